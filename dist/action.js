@@ -116,8 +116,10 @@ import {
   append,
   countLeading,
   counted,
+  foundOnce,
   groupBy,
   grouped,
+  known,
   messageOf,
   printable
 } from "./chunks/version.js";
@@ -980,10 +982,7 @@ function copiesOf(files, base, { root, cwd }) {
   mkdirSync(inFolder(top, ".git"), { recursive: true });
   const home = absolutePath(top, relativePath(root, cwd));
   const copied = /* @__PURE__ */ new Map();
-  const once = (path6, copy) => {
-    if (!copied.has(path6)) copied.set(path6, copy(path6));
-    return copied.get(path6);
-  };
+  const once = (path6, copy) => known(copied, path6, copy);
   const copyFolder = async (folder) => {
     if (folder !== "") await once(folderOf(folder), copyFolder);
     for (const name of await files.list(folder)) {
@@ -1200,19 +1199,14 @@ async function findRootBelow(checkout, paths) {
   const { root, cwd } = checkout;
   if (isRoot(root)) return checkout;
   const { files } = await discover({ cwd, paths, extensions: EXTENSIONS });
-  const known = /* @__PURE__ */ new Map();
-  const roots = new Set(files.map(({ absolute }) => outermostRoot(parentOf(absolute), root, known)));
+  const outermostRoot = foundOnce((folder) => {
+    if (folder === root || !isInside(root, folder)) return void 0;
+    return outermostRoot(parentOf(folder)) ?? (isRoot(folder) ? folder : void 0);
+  });
+  const roots = new Set(files.map(({ absolute }) => outermostRoot(parentOf(absolute))));
   const [only] = roots;
   if (roots.size === 1) return { ...checkout, root: only ?? root };
   return { ...checkout, isMixed: roots.size > 1 };
-}
-function outermostRoot(folder, workspace, known) {
-  if (folder === workspace || !isInside(workspace, folder)) return void 0;
-  if (!known.has(folder)) {
-    const outer = outermostRoot(parentOf(folder), workspace, known);
-    known.set(folder, outer ?? (isRoot(folder) ? folder : void 0));
-  }
-  return known.get(folder);
 }
 async function commitOf({ pull, head }, { workspace, root }) {
   const top = isRoot(workspace) ? workspace : root;
@@ -1673,11 +1667,11 @@ function variable(word = "") {
 }
 function joined(files, server) {
   const keyOf = ({ rule, path: path6, line, column }) => [rule, path6, line, column].join("\n");
-  const known = new Set(files.findings.map(keyOf));
+  const known2 = new Set(files.findings.map(keyOf));
   return {
     ...files,
     files: [...files.files, ...server.files],
-    findings: [...files.findings, ...server.findings.filter((each) => !known.has(keyOf(each)))],
+    findings: [...files.findings, ...server.findings.filter((each) => !known2.has(keyOf(each)))],
     failures: [...files.failures, ...server.failures],
     suppressed: files.suppressed + server.suppressed,
     ...server.servers && { servers: server.servers }
@@ -2278,9 +2272,9 @@ async function postUnlessThere(to, earlier, { body, comments }) {
   }
 }
 async function findCreated(to, earlier) {
-  const known = new Set(earlier.reviews.map((each) => each.id));
+  const known2 = new Set(earlier.reviews.map((each) => each.id));
   const reviews = await readReviews(to, await ownAuthor(to.github, to.job));
-  return reviews.find(({ id, run }) => !known.has(id) && run === runOf(to.job));
+  return reviews.find(({ id, run }) => !known2.has(id) && run === runOf(to.job));
 }
 function lineComment({ finding, span, body }) {
   const end = { path: finding.path, body, line: span.to, side: "RIGHT" };

@@ -578,6 +578,7 @@ var rules = [
       twice: "Another tool in this list is named `{{name}}` too, so some clients refuse the whole list. Remove one of the two, or rename it.",
       cased: "`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case.",
       throws: "`{{name}}` is also registered in {{file}}, so the server fails when it starts. Rename one of the two, or remove it.",
+      tried: "`{{name}}` is also registered in {{file}}, so the second of them throws, and tools after it are missing. Rename one of the two, or remove it.",
       first: "`{{name}}` is also registered in {{file}}, so the server keeps only the one registered first. Rename one of the two, or remove it.",
       last: "`{{name}}` is also registered in {{file}}, so the server keeps only the one registered last. Rename one of the two, or remove it.",
       onServer: "This server has another tool `{{name}}` in {{file}}, so one of the two is never called. Rename one of the two, or remove it.",
@@ -3022,7 +3023,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      unbounded: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so a fresh install does not start. Write {{order}}{{others}}.",
+      unbounded: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{fresh}} does not start. Write {{order}}{{others}}.",
       locked: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{installs}} installs do not start. Write {{order}}{{others}}.",
       aside: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it. Write {{order}}{{others}}, or remove this file, which the package does not contain."
     },
@@ -3121,7 +3122,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: '`server.json` has no `$schema`, so the registry refuses the file{{unless}}. Add `"$schema": "{{newest}}"`.',
-      old: "This schema ({{version}}) is deprecated, so `mcp-publisher publish` refuses the file. Write `{{newest}}`{{rename}}.",
+      old: "This schema ({{version}}) is old: `mcp-publisher` before 1.5 refuses the file, later ones warn. Write `{{newest}}`{{rename}}.",
       names: "`{{key}}` is a name of an older schema ({{version}}), so the registry refuses the file{{unless}}. Write `{{newest}}`{{rename}}.",
       undated: "There is no schema at this address, so the registry refuses the file{{unless}}. Write `{{newest}}`{{rename}}.",
       first: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write {{names}}{{snakes}}{{missing}}. `$schema` is `{{newest}}`."

@@ -62,8 +62,10 @@ import {
   addTo,
   append,
   countLeading,
+  foundOnce,
   groupBy,
   imports,
+  known,
   mayBePage,
   mayBeWidget,
   remembered
@@ -287,8 +289,7 @@ var Scopes = class {
     for (const { name, path: path2, rest } of namesFrom([], pattern)) this.#add(name, scope, { ...declaration, path: path2, rest });
   }
   #add(name, scope, binding) {
-    let table = this.#tables.get(scope);
-    if (!table) this.#tables.set(scope, table = /* @__PURE__ */ new Map());
+    const table = known(this.#tables, scope, () => /* @__PURE__ */ new Map());
     if (!table.has(name)) addTo(this.#scopes, name, scope);
     addTo(table, name, binding);
   }
@@ -368,11 +369,8 @@ var Scopes = class {
   #among(writes, name, binding) {
     const all = writes.get(name);
     if (!all) return false;
-    let known = this.#answers.get(writes);
-    if (!known) this.#answers.set(writes, known = /* @__PURE__ */ new Map());
-    let bindings = known.get(name);
-    if (!bindings) known.set(name, bindings = new Set(all.flatMap((write) => this.#bindings(write) ?? [])));
-    return bindings.has(binding);
+    const answers = known(this.#answers, writes, () => /* @__PURE__ */ new Map());
+    return known(answers, name, () => new Set(all.flatMap((write) => this.#bindings(write) ?? []))).has(binding);
   }
 };
 function givenFor(binding, callable, call) {
@@ -810,13 +808,7 @@ function versionOf(module) {
 }
 function modulesOf({ modules: names, scopes }) {
   const answers = /* @__PURE__ */ new Map();
-  const has = (pattern) => {
-    const known = answers.get(pattern.source);
-    if (known !== void 0) return known;
-    const answer = names.some((name) => pattern.test(name));
-    answers.set(pattern.source, answer);
-    return answer;
-  };
+  const has = (pattern) => known(answers, pattern.source, () => names.some((name) => pattern.test(name)));
   const isV1 = has(SDK_V1);
   const isV2 = has(SDK_V2);
   const sourceOf2 = (identifier) => importOf(identifier, scopes)?.source;
@@ -1091,18 +1083,18 @@ function patternOf(name, target) {
 function stringKeywords(steps, target) {
   const bounds = /* @__PURE__ */ new Map();
   const checks = [];
-  let isKnown2 = true;
+  let isKnown3 = true;
   for (const by of steps) {
     const { name, args } = by;
     const value = name === "nonempty" ? 1 : numberIn(args);
     for (const key of BOUNDS.get(name) ?? []) bounds.set(key, tighter(bounds.get(key), { key, value, by }));
     if (isStringFormat(name)) {
       checks.push(ofFormat(by, target));
-      isKnown2 &&= target.is === "any" || !isUnknown(name, target);
+      isKnown3 &&= target.is === "any" || !isUnknown(name, target);
     } else if (/^(regex|startsWith|endsWith|includes)$/.test(name)) checks.push(ofPattern(by, target));
   }
   const found = checks.flat();
-  if (checks.length < 2) return { keywords: [...bounds.values(), ...found], isKnown: isKnown2 };
+  if (checks.length < 2) return { keywords: [...bounds.values(), ...found], isKnown: isKnown3 };
   const last = new Map(found.map((each) => [each.key, { ...each, value: void 0 }]));
   return {
     keywords: [...bounds.values(), ...target.is === "any" ? last.values() : []],
@@ -1117,11 +1109,11 @@ function tighter(before, each) {
 }
 function ofFormat(by, target) {
   const { name, args } = by;
-  const known = FORMATS.get(name);
-  const format = { key: "format", value: known === "" ? void 0 : known, by };
+  const known2 = FORMATS.get(name);
+  const format = { key: "format", value: known2 === "" ? void 0 : known2, by };
   const pattern = (value) => ({ key: "pattern", value, by });
   if (target.is === "any") {
-    if (known === "" || name === "emoji") return [{ ...format, value: void 0 }, pattern(void 0)];
+    if (known2 === "" || name === "emoji") return [{ ...format, value: void 0 }, pattern(void 0)];
     return [name === "time" ? { ...format, value: void 0 } : format];
   }
   if (isUnknown(name, target)) return [];
@@ -1139,8 +1131,8 @@ function ofPattern(by, target) {
   const isTold = target.is === "v4" && target.askVersion() !== 4;
   const own = name.replace(/[A-Z]/, (letter) => `_${letter.toLowerCase()}`);
   const format = { key: "format", value: target.askVersion() === 4.6 ? own : void 0, by };
-  const isKnown2 = given?.kind === "string" && args.length === 1 && !/[\n\r\u2028\u2029]/.test(given.value);
-  return [...isTold ? [format] : [], pattern(isKnown2 ? around(name, given.value, target) : void 0)];
+  const isKnown3 = given?.kind === "string" && args.length === 1 && !/[\n\r\u2028\u2029]/.test(given.value);
+  return [...isTold ? [format] : [], pattern(isKnown3 ? around(name, given.value, target) : void 0)];
 }
 function around(name, part, { is }) {
   const escaped2 = is === "v3" ? part.replace(/[^A-Za-z0-9]/g, "\\$&") : part.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&");
@@ -1751,8 +1743,8 @@ var Names = class {
       if (isNamespace || !binding.path) return unknown(node);
       return follow(this.imported(imported, node), binding.path.slice(1), node);
     }
-    const known = isCacheable ? this.#known.get(binding) : void 0;
-    if (known) return known;
+    const known2 = isCacheable ? this.#known.get(binding) : void 0;
+    if (known2) return known2;
     if (this.#underWay.has(binding)) return unknown(node);
     this.#underWay.add(binding);
     const value = this.#declared(binding, node, isCacheable ? NO_ENV : env);
@@ -2481,12 +2473,8 @@ var Callables = class {
     return call.arguments.map(bare).filter(isFunction).find((each) => this.lookAt(each));
   }
   lookAt(expression) {
-    const known = this.#looked.get(expression);
-    if (known !== void 0) return known;
     const isOrigin = (node) => this.#api.isGlobal(node) || node.type === "Literal" && node.value === "openai";
-    const found = holds(expression, isOrigin);
-    this.#looked.set(expression, found);
-    return found;
+    return known(this.#looked, expression, () => holds(expression, isOrigin));
   }
 };
 var isHook = ({ callee }) => /^use[A-Z]/.test(path(callee).at(-1));
@@ -2574,8 +2562,8 @@ var Questions = class {
   #leansOn = Infinity;
   /** An answer that depends on a preliminary one is not kept: in another context it may differ. */
   ask(question, about, find) {
-    const known = question.known.get(about);
-    if (known !== void 0) return known;
+    const known2 = question.known.get(about);
+    if (known2 !== void 0) return known2;
     const opened2 = question.open.get(about);
     if (opened2 !== void 0) {
       this.#leansOn = Math.min(this.#leansOn, opened2);
@@ -2653,8 +2641,8 @@ var Tests = class {
     const { sources, isChecked } = this.#parts;
     const values = cases.map(({ test }) => test && sources.scalar(test)?.value);
     return sources.of(discriminant).every((source) => {
-      const known = sources.scalar(source);
-      return known && values.includes(known.value) || source !== void 0 && isChecked(source);
+      const known2 = sources.scalar(source);
+      return known2 && values.includes(known2.value) || source !== void 0 && isChecked(source);
     });
   }
   /** `const isReady = \u2026; if (isReady)`; a name from another file or a parameter may be the result of a check. */
@@ -2675,8 +2663,8 @@ var Tests = class {
       this.#isSo[`${outcome}`],
       binding,
       () => sources.of(identifier).every((source) => {
-        const known = sources.scalar(source);
-        if (known) return Boolean(known.value) !== outcome || source !== void 0 && isChecked(source);
+        const known2 = sources.scalar(source);
+        if (known2) return Boolean(known2.value) !== outcome || source !== void 0 && isChecked(source);
         return isChecked(source) || this.implies(source, outcome, depth + 1);
       })
     );
@@ -2732,8 +2720,8 @@ var Tests = class {
   #hasValue(subject, other, value, isEqual) {
     const { questions, sources, isChecked } = this.#parts;
     const isMeant = (source) => {
-      const known = sources.scalar(source);
-      if (known) return known.value === value !== isEqual || source !== void 0 && isChecked(source);
+      const known2 = sources.scalar(source);
+      if (known2) return known2.value === value !== isEqual || source !== void 0 && isChecked(source);
       return isChecked(source) || this.#mayNameHost(source, value);
     };
     return questions.ask(this.#isSo[`${isEqual}`], other, () => sources.of(subject).every(isMeant));
@@ -2926,8 +2914,8 @@ function note2(node, passing) {
     if (isFunction(at) || mayBeLeftOut(child, at)) return;
     const first = firstPartsOf(at);
     if (!first) continue;
-    const known = passing.get(at);
-    if (first.includes(child) && (known === void 0 || startOf(node) < known)) passing.set(at, startOf(node));
+    const known2 = passing.get(at);
+    if (first.includes(child) && (known2 === void 0 || startOf(node) < known2)) passing.set(at, startOf(node));
     return;
   }
 }
@@ -3243,8 +3231,7 @@ var Literals = class {
   quoteAround(literal2) {
     for (let at = literal2; at; at = at.parent) {
       if (at.type !== "ObjectExpression" && at.type !== "ArrayExpression") continue;
-      if (!this.#quotes.has(at)) this.#quotes.set(at, quoteIn(this.#text, childrenWritten(at) ?? []));
-      const quote = this.#quotes.get(at);
+      const quote = known(this.#quotes, at, (list) => quoteIn(this.#text, childrenWritten(list) ?? []));
       if (quote) return quote;
     }
     return void 0;
@@ -4062,11 +4049,11 @@ var Following = class {
   /** `Args.parse(args)`: a schema with unknown fields may give them other names. */
   #parsed(call, callee, method, way) {
     const schema = callee.type === "MemberExpression" ? this.#evaluator.evaluate(callee.object) : void 0;
-    const isKnown2 = schema && isBuiltSchema(schema) && !schema.open;
-    if (!isKnown2) this.#escape(call, way);
+    const isKnown3 = schema && isBuiltSchema(schema) && !schema.open;
+    if (!isKnown3) this.#escape(call, way);
     if (way.keys.length > 0) return;
     const keys = method.startsWith("safe") ? ["data"] : [];
-    this.use(call, { ...way, keys, ...!isKnown2 && { isDoubtful: true } });
+    this.use(call, { ...way, keys, ...!isKnown3 && { isDoubtful: true } });
   }
   /** Whether a function may be called from other places too. */
   isShared(callable) {
@@ -4192,7 +4179,7 @@ function isDeclaration2(name) {
 
 // src/extract/javascript/handlers/given-away.ts
 function givenAwayIn(file) {
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   const isNamedForThat = (name) => {
     const own = file.scopes.resolve(name);
     const uses = (namesIn(file).get(name.name) ?? []).filter(
@@ -4201,12 +4188,12 @@ function givenAwayIn(file) {
     return uses.length > 0 && uses.every(isGivenAway);
   };
   const isAway = (callable) => {
-    let answer = known.get(callable);
+    let answer = known2.get(callable);
     if (answer === void 0) {
       const { parent } = callable;
       const name = callable.id ?? (parent.type === "VariableDeclarator" ? parent.id : void 0);
       const isNamed4 = name?.type === "Identifier" && !parent.type.startsWith("Export");
-      known.set(callable, answer = isGivenAway(callable) || isNamed4 && isNamedForThat(name));
+      known2.set(callable, answer = isGivenAway(callable) || isNamed4 && isNamedForThat(name));
     }
     return answer;
   };
@@ -4224,8 +4211,8 @@ function isGivenAway(given) {
   if (callee.type !== "MemberExpression") return false;
   if (IN_PAGE.test(memberName(callee) ?? "")) return true;
   const [signal] = call.arguments;
-  const isEnd2 = signal?.type === "Literal" && /^(?:close|disconnect)$/.test(String(signal.value));
-  if (isEnd2 && /^(?:on|once)$/.test(memberName(callee) ?? "")) return isOfSession(callee);
+  const isEnd = signal?.type === "Literal" && /^(?:close|disconnect)$/.test(String(signal.value));
+  if (isEnd && /^(?:on|once)$/.test(memberName(callee) ?? "")) return isOfSession(callee);
   return /^process\.(?:on|once)$/.test(path(callee).join(".")) && signal?.type === "Literal" && ENDINGS.test(String(signal.value));
 }
 var isOfSession = (member2) => path(member2).slice(0, -1).some((name) => /^(?:mcp|(?:mcp_?)?server|(?:stdio_?)?transport)$/i.test(name));
@@ -4887,17 +4874,17 @@ var Modes = class {
   }
   /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
   mayBeElsewhere(call, depth = 0) {
-    const known = this.#known[depth];
+    const known2 = this.#known[depth];
     const around2 = [];
     let answer;
     for (let at = call.parent; at && answer === void 0; at = at.parent) {
-      answer = known.get(at);
+      answer = known2.get(at);
       if (answer !== void 0) break;
       around2.push(at);
       if (this.#isWithTransport(at)) answer = false;
       else if (this.#isElsewhere(at, depth)) answer = true;
     }
-    for (const each of around2) known.set(each, answer ?? false);
+    for (const each of around2) known2.set(each, answer ?? false);
     return answer ?? false;
   }
   /** A branch, a block or a function that starts the server too: whatever is asked around it, both happen. */
@@ -5602,8 +5589,8 @@ function named2(at, file, deep) {
   if (binding.kind === "param") return typed(binding.node, file, deep);
   if (binding.kind !== "variable") return void 0;
   const { id, init } = binding.node;
-  const known = init && !scopes.isReassigned(at.name, binding) ? ownerOf2(init, file, deep - 1) : void 0;
-  return known ?? typed(id, file, deep);
+  const known2 = init && !scopes.isReassigned(at.name, binding) ? ownerOf2(init, file, deep - 1) : void 0;
+  return known2 ?? typed(id, file, deep);
 }
 function typed(node, file, deep) {
   const type = annotationOf(node);
@@ -5745,7 +5732,18 @@ function sharedServersOf(evaluator) {
 }
 function losesMessages(file) {
   const handed = file.calls.filter(({ callee }) => path(callee).at(-1) === "handlePostMessage");
-  return handed.length > 0 && consumedBodiesOf(file).length === handed.length;
+  if (handed.length > 0) return consumedBodiesOf(file).length === handed.length;
+  const endpoints = file.made.flatMap((each) => /^SSE/.test(ofSdk(each, file.scopes)) ? textOf2(each) : []);
+  return file.calls.some((route) => {
+    const handler = route.arguments.at(-1);
+    const isEndpoint = path(route.callee).at(-1) === "post" && textOf2(route).some((each) => endpoints.includes(each));
+    return isEndpoint && handler !== void 0 && isFunction(handler) && !readsRequest(handler, file.scopes);
+  });
+}
+var textOf2 = ({ arguments: [first] }) => first?.type === "Literal" && typeof first.value === "string" ? [first.value] : [];
+function readsRequest({ params: [request], body }, scopes) {
+  if (request?.type !== "Identifier") return request !== void 0;
+  return holds(body, (node) => node.type === "Identifier" && scopes.resolve(node)?.node === request);
 }
 var NOT_ALONE = { isAnsweredAlone: false, isOfSession: false, isOfSse: false, isNeverClosed: false };
 function isNeverClosed(request, { scopes }) {
@@ -6071,7 +6069,7 @@ function ofDispatcher(all, callable, evaluator, names) {
     return isClear(tests, tool2) ? input : { ...input, mayReadMore: true };
   });
 }
-var isClear = ({ isKnown: isKnown2 }, tool2) => isKnown2(tool2);
+var isClear = ({ isKnown: isKnown3 }, tool2) => isKnown3(tool2);
 function isStub(callable) {
   let isFound = false;
   const note3 = (text3) => void (isFound ||= typeof text3 === "string" && UNFINISHED.test(text3));
@@ -6136,8 +6134,7 @@ var ConstantsOf = class {
   }
   /** Grouped once: a constant may have as many members as uses. */
   #usesOfMember({ node, uses }, member2) {
-    let byMember = this.#byMember.get(node);
-    if (!byMember) this.#byMember.set(node, byMember = groupBy(uses, ({ member: member3 }) => member3));
+    const byMember = known(this.#byMember, node, () => groupBy(uses, ({ member: member3 }) => member3));
     return [...byMember.get(void 0) ?? [], ...byMember.get(member2) ?? []];
   }
   /** Whether a place is part of the constant's value, not of a function body or of an object that the value is read from. */
@@ -6145,21 +6142,15 @@ var ConstantsOf = class {
     let at = constant;
     for (; ; ) {
       if (isFunction(at)) return false;
-      const children = this.#childrenOf(at);
+      const children = known(this.#children, at, childrenOf);
       const inner = children[countLeading(children, (each) => startOf(each) <= wanted.start) - 1];
       if (!inner || endOf(inner) < wanted.end) return at.type !== "MemberExpression";
       at = inner;
     }
   }
-  /** Cached: a long list may be searched once for each of its items. */
-  #childrenOf(node) {
-    let children = this.#children.get(node);
-    if (!children) this.#children.set(node, children = childrenOf(node));
-    return children;
-  }
   #find() {
-    const starts = this.#whole.flatMap(({ start: start3, file }) => file === void 0 ? [start3] : []).sort((a, b) => a - b);
-    const holdsWhole = ({ start: start3, end }) => starts[countLeading(starts, (each) => each < start3)] < end;
+    const starts2 = this.#whole.flatMap(({ start: start3, file }) => file === void 0 ? [start3] : []).sort((a, b) => a - b);
+    const holdsWhole = ({ start: start3, end }) => starts2[countLeading(starts2, (each) => each < start3)] < end;
     const found = [];
     for (const [node, uses] of [...this.#uses()].sort(([a], [b]) => place(a).start - place(b).start)) {
       if (uses.length < 2 || holdsWhole(place(node))) continue;
@@ -6720,8 +6711,8 @@ function namesOf(declarator, scopes) {
     if (node.type !== "Identifier") return;
     const binding = scopes.resolve(node);
     if (binding?.node !== declarator) return;
-    const isKnown2 = (item) => binding.path ? !scopes.isReassigned(node.name, binding) : isInWordsOfMcp(item, binding) && !scopes.isWritten(node.name, binding);
-    names.push({ binding, valueIn: (item) => isKnown2(item) ? taken(binding, item, node) : unknown(node) });
+    const isKnown3 = (item) => binding.path ? !scopes.isReassigned(node.name, binding) : isInWordsOfMcp(item, binding) && !scopes.isWritten(node.name, binding);
+    names.push({ binding, valueIn: (item) => isKnown3(item) ? taken(binding, item, node) : unknown(node) });
   });
   return names;
 }
@@ -6743,8 +6734,8 @@ function turnsOfCallback(callback, evaluator) {
 var partsOf = (item) => [item, ...items(item)];
 function listOf(expression, evaluator) {
   const list = evaluator.evaluate(expression);
-  const isKnown2 = list.kind === "array" && list.items.length > 0 && list.items.length <= MOST_TURNS;
-  return isKnown2 && list.items.every(({ kind }) => NAMING.has(kind)) ? list : void 0;
+  const isKnown3 = list.kind === "array" && list.items.length > 0 && list.items.length <= MOST_TURNS;
+  return isKnown3 && list.items.every(({ kind }) => NAMING.has(kind)) ? list : void 0;
 }
 var NAMING = /* @__PURE__ */ new Set(["object", "array", "string"]);
 var DEEPEST6 = 5;
@@ -7106,21 +7097,20 @@ function widgetResource(literal2, collector) {
 }
 var isLink = (config) => textOf(entry(config, "type")?.value) === "resource_link";
 function keyedTools(objects, collector) {
-  const maps = /* @__PURE__ */ new Map();
-  let known;
+  const isMapOfTools = foundOnce((map) => holdsTools(map) && !importsLookalikes(collector));
+  let known2;
   for (const literal2 of objects) {
     if (collector.isTaken(literal2) || !propertyOf(literal2, "inputSchema") || propertyOf(literal2, "name")) continue;
     const member2 = memberAround(literal2);
     const map = member2?.parent.type === "Property" ? member2.parent.parent : void 0;
     if (!member2 || !map) continue;
-    if (!maps.has(map)) maps.set(map, holdsTools(map) && !importsLookalikes(collector));
-    const config = maps.get(map) ? collector.evaluate(literal2) : void 0;
+    const config = isMapOfTools(map) ? collector.evaluate(literal2) : void 0;
     if (config?.kind !== "object" || isInOwnWords(config)) continue;
     const schema = entry(config, "inputSchema")?.value;
     const isSure = speaksOfHints(config) || schema && isSurelySchema(schema) || isWhole(config, member2);
     if (!isSure) continue;
-    known ??= new Set([...collector.tools, ...collector.functions].flatMap(partsOf2).flatMap(namesOf2));
-    if (partsOf2(config).some((part) => known.has(namesOf2(part).at(-1)))) continue;
+    known2 ??= new Set([...collector.tools, ...collector.functions].flatMap(partsOf2).flatMap(namesOf2));
+    if (partsOf2(config).some((part) => known2.has(namesOf2(part).at(-1)))) continue;
     if (collector.modules.has(imports.client)) collector.addFunction(config, map);
     else {
       const key = keyName(member2.parent);
@@ -7282,12 +7272,9 @@ var Groups = class {
   of(own) {
     if (own.receiver && isReassigned(own.receiver, this.#scopes)) return {};
     const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
-    let groups = this.#groups.get(block);
-    if (!groups) this.#groups.set(block, groups = /* @__PURE__ */ new Map());
+    const groups = known(this.#groups, block, () => /* @__PURE__ */ new Map());
     const name = `${receiver ? nameOf6(receiver, this.#scopes) : ""}${own.branch ? `|${startOf(own.branch)}` : ""}`;
-    const group = groups.get(name) ?? {};
-    groups.set(name, group);
-    return group;
+    return known(groups, name, () => ({}));
   }
 };
 function isReassigned({ owner }, scopes) {
@@ -7448,10 +7435,10 @@ function registerResource({ call, args }, collector) {
     template ?? uri,
     template ? { isOfTemplate: true } : {}
   );
-  const known = template ? withEntries(own, [named("uriTemplate", second, template), name]) : made;
-  if (template) collector.addTemplate(known);
+  const known2 = template ? withEntries(own, [named("uriTemplate", second, template), name]) : made;
+  if (template) collector.addTemplate(known2);
   if (!isOfSdk2(call, collector)) return;
-  const resource2 = { ...plain(known), group: collector.groupOf(call) };
+  const resource2 = { ...plain(known2), group: collector.groupOf(call) };
   collector.register({
     ...place(call),
     api: "registerResource",
@@ -7921,7 +7908,7 @@ function setRequestHandler({ call, args }, collector) {
       name,
       takes,
       ...isEmpty2 && { isEmpty: isEmpty2 },
-      ...isTried2(call) && { isTried: true }
+      ...collector.wiring.isTried(call) && { isTried: true }
     };
     collector.register({
       ...place(first),
@@ -7940,13 +7927,6 @@ function setRequestHandler({ call, args }, collector) {
   if (callable) readListed(list, callable, call, collector);
   if (list === "tools") noteUnread({ call, names: [], args }, callable, collector);
 }
-function isTried2(call) {
-  for (let at = call; at.parent && !isFunction(at); at = at.parent)
-    if (at.parent.type === "TryStatement" && at.parent.block === at && at.parent.handler)
-      return !holds(at.parent.handler.body, isEnd);
-  return false;
-}
-var isEnd = (node) => node.type === "ThrowStatement" || node.type === "CallExpression" && path(node.callee).at(-1) === "exit";
 function readListed(list, callable, call, collector) {
   if (list === "tools") collector.listers.push(callable);
   for (const { expression } of returnsOf(callable)) {
@@ -7970,17 +7950,26 @@ function noteUnread({ call, args: [, given] }, callable, collector) {
   };
   const noteList = (at, what, tools) => void collector.unreadLists.push(() => note3(at, what, tools));
   if (!callable) return noteList(call, `the tools that ${shown(given)} lists`);
-  for (const { expression: returned } of returnsOf(callable)) {
-    const expression = resolved(returned);
+  const isOfOtherTools = (written2) => isOfOther(written2) || listed.some(isKnown2) && !isPartOf(written2, collector);
+  const answers = returnsOf(callable).map(({ expression }) => resolved(expression));
+  const listed = answers.map((expression) => {
     const answer = collector.evaluate(expression);
-    const list = answer.kind === "object" ? entry(answer, "tools")?.value : answer;
-    if (list?.kind === "array" && list.items.length > 0 && list.items.every(({ kind }) => kind === "object") && !list.open)
-      continue;
-    if (list?.kind === "array" && list.items.length === 0 && !list.open) continue;
+    return answer.kind === "object" ? entry(answer, "tools")?.value : answer;
+  });
+  for (const [index, expression] of answers.entries()) {
+    const list = listed[index];
+    if (isKnown2(list) || list?.kind === "array" && list.items.length === 0 && !list.open) continue;
     const written2 = propertyOf(bare(expression), "tools") ?? bare(expression);
     if (list?.kind === "array" && list.items.length > 0) note3(written2, "a part of a list of tools");
-    else (isOfOther(written2) ? note3 : noteList)(written2, `a list of tools: ${shown(written2)}`, unknownIn(list));
+    else (isOfOtherTools(written2) ? note3 : noteList)(written2, `a list of tools: ${shown(written2)}`, unknownIn(list));
   }
+}
+var isKnown2 = (list) => list?.kind === "array" && !list.open && list.items.length > 0 && list.items.every(({ kind }) => kind === "object");
+function isPartOf(written2, collector) {
+  let list = bare(written2);
+  for (let next = list; next; next = calledOn(next, /^(?:map|flatMap|filter|slice|sort|toSorted)$/))
+    list = bare(next);
+  return collector.evaluate(list).kind === "array";
 }
 var unknownIn = (list) => list?.kind === "array" && !list.open ? list.items.filter(({ kind }) => kind === "unknown").length : void 0;
 function isOfOther(list) {
@@ -7997,8 +7986,8 @@ function handledBy(argument, collector) {
   if (what.kind === "string") return { is: "method", name: what.value, method: what.value };
   const names = [importOf(argument, collector.evaluator.file.scopes)?.name, path(argument).at(-1)];
   const schema = names.find((name) => name && SCHEMA.test(name));
-  const known = schema !== void 0 && Object.hasOwn(METHODS, schema) ? METHODS[schema] : void 0;
-  if (known !== void 0) return { is: "schema", name: known, method: known };
+  const known2 = schema !== void 0 && Object.hasOwn(METHODS, schema) ? METHODS[schema] : void 0;
+  if (known2 !== void 0) return { is: "schema", name: known2, method: known2 };
   const method = what.kind === "object" ? methodOf3(what) : void 0;
   if (schema !== void 0) return { is: "schema", name: schema, method };
   const isPlain4 = argument.type === "ObjectExpression" && what.kind === "object" && isOnlyMethod(what);
@@ -8666,9 +8655,7 @@ var Helpers = class {
   }
   /** Whether a function calls a method once. */
   isOnlyIn(callable, method) {
-    let methods = this.#methods.get(callable);
-    if (!methods) this.#methods.set(callable, methods = methodsIn(callable));
-    return methods.get(method) === 1;
+    return known(this.#methods, callable, methodsIn).get(method) === 1;
   }
   /** The function that is given the tool's name, where all that is made of the rest is known too. */
   #namedAround(call, name) {
@@ -8693,12 +8680,10 @@ var Helpers = class {
   }
   /** Where the first statement of a block begins behind which the next may not be reached. */
   #endOf(block) {
-    let end = this.#ends.get(block);
-    if (end === void 0) {
-      const ending = block.body.find(mayEnd);
-      this.#ends.set(block, end = ending ? startOf(ending) : Infinity);
-    }
-    return end;
+    return known(this.#ends, block, ({ body }) => {
+      const ending = body.find(mayEnd);
+      return ending ? startOf(ending) : Infinity;
+    });
   }
   /** Whether all that a function is used for is to be called here, with arguments that can be told apart. */
   #isOnlyCalled(callable) {
@@ -8714,9 +8699,7 @@ var Helpers = class {
   onlyRunOf(callable) {
     const [call, ...others] = this.callsOf(callable);
     if (!call || others.length > 0 || callable.generator) return void 0;
-    let endsEarly = this.#endsEarly.get(callable);
-    if (endsEarly === void 0) this.#endsEarly.set(callable, endsEarly = mayEndEarly(callable));
-    return endsEarly ? void 0 : call;
+    return known(this.#endsEarly, callable, mayEndEarly) ? void 0 : call;
   }
   callsOf(callable) {
     this.#calls ??= this.#find((call) => call.callee);
@@ -8729,9 +8712,7 @@ var Helpers = class {
   }
   /** One turn for each call of such a function, and for each turn of the loop that it is called in. */
   turnsOf(callable) {
-    let turns = this.#turns.get(callable);
-    if (!turns) this.#turns.set(callable, turns = this.#read(callable));
-    return turns;
+    return known(this.#turns, callable, () => this.#read(callable));
   }
   #read(callable) {
     const calls = this.callsOf(callable);
@@ -8766,9 +8747,7 @@ function methodOf4(node, classes) {
   let at = node.parent;
   while (at && at.type !== "ClassBody") at = at.parent;
   if (!at) return void 0;
-  let members = classes.get(at);
-  if (!members) classes.set(at, members = membersOf3(at));
-  const member2 = members.get(name);
+  const member2 = known(classes, at, membersOf3).get(name);
   if (!member2 || !("value" in member2) || !member2.value || !isFunction(member2.value)) return void 0;
   const isAccessor = member2.type === "MethodDefinition" && /^[gs]et$/.test(member2.kind);
   return isAccessor ? void 0 : member2.value;
@@ -8850,11 +8829,11 @@ function isNamedByTurn(argument, turns, evaluator) {
   return !names.includes(void 0) && new Set(names).size === names.length;
 }
 function onceForEachName(turns, argument, evaluator) {
-  const known = /* @__PURE__ */ new Map();
+  const known2 = /* @__PURE__ */ new Map();
   return turns.filter((turn) => {
     const name = nameInTurn(turn, argument, evaluator);
-    const names = known.get(turn.call) ?? /* @__PURE__ */ new Set();
-    known.set(turn.call, names);
+    const names = known2.get(turn.call) ?? /* @__PURE__ */ new Set();
+    known2.set(turn.call, names);
     return !names.has(name) && names.add(name);
   });
 }
@@ -9028,6 +9007,18 @@ var Wiring = class {
     }
     return false;
   }
+  /** Whether the code goes on where a call throws: in a `try`, or in functions that are called there alone. */
+  isTried(call, depth = 0) {
+    for (let child = call, at = call.parent; at; child = at, at = at.parent) {
+      const handler = at.type === "TryStatement" && at.block === child ? at.handler : void 0;
+      if (handler && !holds(handler.body, isRethrown)) return !holds(handler.body, isExit) && !starts(at, call);
+      if (!isFunction(at) || isLoopCallback(at)) continue;
+      const runs = this.#helpers.callsOf(at);
+      if (runs.length === 0 || depth > DEEPEST9 || starts(at, call)) return false;
+      return runs.every((run) => this.isTried(run, depth + 1));
+    }
+    return false;
+  }
   /** `read`: where the calls start that are read as registrations. */
   wiring(read) {
     const handed = [];
@@ -9035,7 +9026,11 @@ var Wiring = class {
       const server = call.arguments.find(isLikeServer) ?? serverIn(call);
       const from = server && this.#node(server);
       if (from === void 0) continue;
-      const how = { isAlways: this.isAlways(call), ...read.has(startOf(call)) && { isRead: true } };
+      const how = {
+        isAlways: this.isAlways(call),
+        ...this.isTried(call) && { isTried: true },
+        ...read.has(startOf(call)) && { isRead: true }
+      };
       const asks = asksForTools(call, server);
       for (const to of this.#takers(call))
         if (to !== from) handed.push({ from, to, ...how, ...asks && !to.startsWith("given:") && { asks } });
@@ -9055,8 +9050,8 @@ var Wiring = class {
   #takers(call) {
     const callee = bare(call.callee);
     if (callee.type !== "MemberExpression") {
-      const known = this.#takersNamed(callee, DEEPEST9);
-      return known.length > 0 || call.type === "NewExpression" ? known : ["any"];
+      const known2 = this.#takersNamed(callee, DEEPEST9);
+      return known2.length > 0 || call.type === "NewExpression" ? known2 : ["any"];
     }
     const name = memberName(callee);
     if (name === void 0) return ["any"];
@@ -9279,6 +9274,10 @@ function isBranch2(child, parent) {
       return false;
   }
 }
+var isRethrown = (node) => node.type === "ThrowStatement";
+var isExit = (node) => node.type === "CallExpression" && path(node.callee).at(-1) === "exit";
+var starts = (around2, call) => holds(around2, (each) => isStart(each) && functionAround(each) === functionAround(call));
+var isStart = (node) => node.type === "CallExpression" && /^(?:connect|start|listen|serve|run)(?![a-z])/.test(path(node.callee).at(-1));
 
 // src/extract/javascript/registrations/collector.ts
 var MOST_TURNS_IN_FILE = 2e3;
@@ -9385,8 +9384,8 @@ var Collector = class extends Lists {
     } else for (const item of items2) this.take(item);
   }
   addTool(config, site, how) {
-    const known = withSchemas(config, how.takesShapes ? mayBeRawShape : isRawShape);
-    const normal = this.#reading.isTested ? { ...known, open: true } : known;
+    const known2 = withSchemas(config, how.takesShapes ? mayBeRawShape : isRawShape);
+    const normal = this.#reading.isTested ? { ...known2, open: true } : known2;
     const group = how.group ?? this.groupOf(site);
     const tool2 = this.#standsForMany(config, site) ? { ...normal, group, isOfMany: true } : { ...normal, group };
     const written2 = entry(config, "inputSchema");
@@ -9416,14 +9415,16 @@ var Collector = class extends Lists {
     const outer = helped && this.wiring.given(helped.call);
     const on = outer ?? this.wiring.nodeOf(site);
     if (on === void 0) return {};
-    const isAlways = this.wiring.isAlways(helped?.call ?? site) && (!helped || this.wiring.isAlways(site));
-    return { on, ...isAlways && { isAlways } };
+    const ways = helped ? [helped.call, site] : [site];
+    const isAlways = ways.every((each) => this.wiring.isAlways(each));
+    const isTried2 = ways.some((each) => this.wiring.isTried(each));
+    return { on, ...isAlways && { isAlways }, ...isTried2 && { isTried: isTried2 } };
   }
   #standsForMany(config, site) {
     if (entry(config, "name")?.value.kind !== "unknown") return false;
-    const { helped, isOfMany: isKnown2 } = this.#reading;
+    const { helped, isOfMany: isKnown3 } = this.#reading;
     if (helped && helped.call.arguments.some((each) => isOfMany(each, this.evaluator.file.scopes))) return true;
-    return isKnown2 || site.type === "ObjectExpression" && isOfMany(site, this.evaluator.file.scopes);
+    return isKnown3 || site.type === "ObjectExpression" && isOfMany(site, this.evaluator.file.scopes);
   }
   register(registration) {
     this.registrations.push(registration);
@@ -9610,8 +9611,8 @@ var readLiteral = literalReader(KNOWN.flatMap(({ literals = [] }) => literals));
 function constructedTool(site, collector) {
   const maker = makerOf2(bare(site.call.callee), collector);
   if (!maker || !CLASSES2.has(maker.name)) return;
-  const isKnown2 = KNOWN.some(({ classes, isModule }) => classes?.includes(maker.name) && isModule.test(maker.source));
-  if (isKnown2) madeFunctionTool(site, collector);
+  const isKnown3 = KNOWN.some(({ classes, isModule }) => classes?.includes(maker.name) && isModule.test(maker.source));
+  if (isKnown3) madeFunctionTool(site, collector);
 }
 function readerOf(call, evaluator) {
   const callee = bare(call.callee);
@@ -9692,8 +9693,8 @@ function readCalls(collector, isInTest) {
     const ofRegistrar = own || args.length < 2 ? void 0 : registrarSite(written2, collector);
     const site = ofRegistrar ?? (own || mayBeTool ? written2 : void 0);
     if (!site) continue;
-    const known = own ?? (ofRegistrar && registrar);
-    const reader = mayBeTool ? orAnyTool(known, written2) : known;
+    const known2 = own ?? (ofRegistrar && registrar);
+    const reader = mayBeTool ? orAnyTool(known2, written2) : known2;
     const helper = helperAround(site, collector);
     const read = () => collector.inTurns(site, helper, () => reader(site, collector));
     if (helper) read();
@@ -9755,16 +9756,16 @@ function nameOfRegistered(object2, evaluator) {
 var ALL = [3, 4, 4.2, 4.6];
 function zodVersions(source, sdk, { zod }) {
   if (/mini|core/.test(source)) return [];
-  const known = zod === void 0 ? void 0 : versionsOf(zod);
-  const imported = ofImport(source, known);
+  const known2 = zod === void 0 ? void 0 : versionsOf(zod);
+  const imported = ofImport(source, known2);
   return sdk === "v2" ? imported.filter((version) => version >= 4.2) : imported;
 }
-function ofImport(source, known) {
+function ofImport(source, known2) {
   if (/^zod\/v3(\/|$)/.test(source)) return [3];
   const isV4 = /^zod\/v4(\/|$)/.test(source);
-  if (!isV4) return known ?? ALL;
-  if (known?.includes(3)) return [4];
-  return known ?? ALL.filter((version) => version !== 3);
+  if (!isV4) return known2 ?? ALL;
+  if (known2?.includes(3)) return [4];
+  return known2 ?? ALL.filter((version) => version !== 3);
 }
 function versionsOf(version) {
   const [, major, minor] = /^[\^~]?v?(\d{1,4})(?:\.(\d{1,4}))?/.exec(version) ?? [];
@@ -9781,9 +9782,9 @@ function chainOf(trace, path2, isProperty, seen) {
   let [own, isPlace] = [path2, isProperty];
   for (let at = trace; ; at = at.before) {
     const { last: step, before } = at;
-    const known = is === "itself" ? seen?.get(at) : void 0;
-    if (known !== void 0)
-      return { base: step, methods: methods.reverse(), path: own, seen: { trace: at, path: known } };
+    const known2 = is === "itself" ? seen?.get(at) : void 0;
+    if (known2 !== void 0)
+      return { base: step, methods: methods.reverse(), path: own, seen: { trace: at, path: known2 } };
     if (is === "itself") seen?.set(at, own);
     if (!before) return { base: step, methods: methods.reverse(), path: own };
     const addsChoice = is !== "gone" && OPTIONAL.has(step.name) && !isPlace;
@@ -9906,9 +9907,9 @@ var ZodServing = class {
     }
     if (name === "string" || name !== "date" && isStringFormat(name)) {
       put_("type", "string");
-      const { keywords, isKnown: isKnown2 } = stringKeywords([base, ...methods], this.#target);
+      const { keywords, isKnown: isKnown3 } = stringKeywords([base, ...methods], this.#target);
       add2(keywords);
-      return isKnown2;
+      return isKnown3;
     }
     switch (name) {
       case "number":
@@ -9951,9 +9952,9 @@ var ZodServing = class {
       case "union":
       case "discriminatedUnion": {
         this.#choices += 1;
-        const isKnown2 = this.#union(draft, name, node, path2);
+        const isKnown3 = this.#union(draft, name, node, path2);
         this.#choices -= 1;
-        return isKnown2;
+        return isKnown3;
       }
       case "record":
         return this.#record(draft, base, node, path2);
@@ -10347,8 +10348,7 @@ var SourceCode = class {
     return this.#evaluatorOfAnswers ??= this.#evaluator.ofAnswers();
   }
   #once(key, find) {
-    if (!this.#known.has(key)) this.#known.set(key, find());
-    return this.#known.get(key);
+    return known(this.#known, key, find);
   }
   // Only rules for widgets ask for these.
   get answers() {
@@ -10405,8 +10405,8 @@ function asksOpenai({ modules, objects }) {
 function extract(file, options = {}) {
   const { format, isUnused, readPages, resolveImport } = options;
   const evaluator = new Evaluator(file, (source, name) => {
-    const known = wellKnownImport(source, name);
-    if (known !== void 0) return { kind: "string", start: 0, end: 0, value: known };
+    const known2 = wellKnownImport(source, name);
+    if (known2 !== void 0) return { kind: "string", start: 0, end: 0, value: known2 };
     return resolveImport?.(source, name);
   });
   let isDead;

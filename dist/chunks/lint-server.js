@@ -27,6 +27,7 @@ import {
   append,
   countLeading,
   isRecord,
+  known,
   messageOf,
   printable,
   submissionTo
@@ -214,8 +215,8 @@ async function discover(connection, revision, options) {
   if (!Array.isArray(versions))
     throw new ServerFailure("The answer to server/discover has no list `supportedVersions`.");
   if (!versions.includes(revision)) {
-    const known = versions.filter((each) => typeof each === "string");
-    const list = known.length > 0 ? `but ${printable(known.join(", "), 200)}` : "and names none that it speaks";
+    const known2 = versions.filter((each) => typeof each === "string");
+    const list = known2.length > 0 ? `but ${printable(known2.join(", "), 200)}` : "and names none that it speaks";
     throw new ServerFailure(`The server does not speak the revision ${revision}, ${list}.`);
   }
   return { key: "discover", result, params };
@@ -374,11 +375,11 @@ var Exchange = class {
     if (id === void 0 || id === null || this.#ended) return;
     if (++this.#replies > MOST_REPLIES)
       return this.end(new ServerFailure(`The server sent more than ${MOST_REPLIES} requests of its own.`));
-    const known = {
+    const known2 = {
       ping: {},
       "roots/list": { roots: this.#root === void 0 ? [] : [{ uri: this.#root, name: "workspace" }] }
     };
-    const answer = Object.hasOwn(known, method) ? { result: known[method] } : { error: { code: METHOD_NOT_FOUND, message: "This client only lists what a server has." } };
+    const answer = Object.hasOwn(known2, method) ? { result: known2[method] } : { error: { code: METHOD_NOT_FOUND, message: "This client only lists what a server has." } };
     this.#send({ jsonrpc: "2.0", id, ...answer }).catch(() => {
     });
   }
@@ -696,14 +697,13 @@ var methodOf = (request) => String(request.method);
 // src/server/on-source.ts
 var DIFFERS = "This is served differently from how it is written here.";
 function onSource(findings, served, source) {
-  const known = /* @__PURE__ */ new Map();
+  const definitions = /* @__PURE__ */ new Map();
   return findings.flatMap((finding) => {
     const { tool, item } = finding;
     const listed = tool === void 0 ? [] : served.filter(({ name }) => name === tool);
     const [first] = listed;
     if (tool === void 0 || !first || item?.name !== tool) return [finding];
-    if (!known.has(tool)) known.set(tool, definedBy(tool, first.value, source));
-    const definition = known.get(tool);
+    const definition = known(definitions, tool, () => definedBy(tool, first.value, source));
     if (!definition) return [finding];
     if (!("locate" in definition)) return [moved(finding, definition.location)];
     const place = listed.length === 1 ? definition.locate(item.pointer, first.value) : void 0;
@@ -854,7 +854,7 @@ function readingsOf(text) {
   const found = [raw];
   if (!/[%&\\]/.test(text)) return found;
   const add = (reading) => {
-    if (found.every((known) => known.text !== reading.text)) found.push(reading);
+    if (found.every((known2) => known2.text !== reading.text)) found.push(reading);
   };
   for (const kind of KINDS) add(raw.without(kind));
   let inner = raw;
@@ -896,8 +896,8 @@ var Secrets = class {
       if (EVERYDAY.test(text) || NUMBER.test(text) && !isSecret) continue;
       const isLeak = text.length >= SHORTEST_LEAK;
       for (const [form, isBase64] of formsOf(text)) {
-        const known = this.#forms.get(form);
-        if (!known || known.isPlain) this.#forms.set(form, { name: printable(name, 60), isBase64, isLeak, isPlain });
+        const known2 = this.#forms.get(form);
+        if (!known2 || known2.isPlain) this.#forms.set(form, { name: printable(name, 60), isBase64, isLeak, isPlain });
       }
     }
     this.addUrl(name, value);

@@ -147,6 +147,7 @@ import {
   familiesIn,
   familyOf,
   finderOf,
+  foundOnce,
   groupBy,
   grouped,
   inOneText,
@@ -4200,23 +4201,15 @@ function innerScope(folder, outer) {
   return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
 }
 function scopeFinder(cwd) {
-  const known2 = /* @__PURE__ */ new Map();
   const workTop = gitTop(cwd) ?? cwd;
-  const find = (folder) => {
-    let found = known2.get(folder);
-    if (!found) {
-      const parent = parentOf(folder);
-      if (folder === workTop || existsSync2(inFolder(folder, ".git"))) {
-        found = { scope: innerScope(folder, topScope(folder)), inRepository: true };
-      } else if (parent === folder) found = { scope: void 0, inRepository: false };
-      else {
-        const { scope: scope2, inRepository } = find(parent);
-        found = { scope: inRepository ? innerScope(folder, scope2) : void 0, inRepository };
-      }
-      known2.set(folder, found);
-    }
-    return found;
-  };
+  const find = foundOnce((folder) => {
+    const parent = parentOf(folder);
+    if (folder === workTop || existsSync2(inFolder(folder, ".git")))
+      return { scope: innerScope(folder, topScope(folder)), inRepository: true };
+    if (parent === folder) return { scope: void 0, inRepository: false };
+    const { scope: scope2, inRepository } = find(parent);
+    return { scope: inRepository ? innerScope(folder, scope2) : void 0, inRepository };
+  });
   return (folder) => find(folder).scope;
 }
 function excludeFile(top) {
@@ -4423,11 +4416,7 @@ async function globFiles(pattern, { cwd, workspace, scopeOf }) {
     if (isFolder && isNeverSearched(entry2.name)) return true;
     return isIgnored(scopeOf(parentOf(absolute2)), absolute2, isFolder);
   };
-  const known2 = /* @__PURE__ */ new Map();
-  const staysIn = (folder) => {
-    if (!known2.has(folder)) known2.set(folder, !leadsOut(folder, cwd, workspace));
-    return known2.get(folder);
-  };
+  const staysIn = foundOnce((folder) => !leadsOut(folder, cwd, workspace));
   return globSync(pattern, {
     cwd,
     dot: true,
@@ -4802,7 +4791,7 @@ var MOST_BARRELS = 100;
 var WORDS = /[\w$\u0080-\uffff]+/g;
 var wordsIn = (text3) => new Set(text3.match(WORDS));
 function barrelsOf(project) {
-  const known2 = /* @__PURE__ */ new Map();
+  const barrels = /* @__PURE__ */ new Map();
   let words = 0;
   const make = (path, sources) => {
     const asked = /* @__PURE__ */ new Set();
@@ -4822,13 +4811,9 @@ function barrelsOf(project) {
     return { asked, among };
   };
   return {
-    at(path, sources) {
-      let barrel = known2.get(path);
-      if (!barrel) known2.set(path, barrel = make(path, sources));
-      return barrel;
-    },
+    at: (path, sources) => known(barrels, path, () => make(path, sources)),
     clear() {
-      known2.clear();
+      barrels.clear();
       words = 0;
     }
   };
@@ -4845,15 +4830,11 @@ var MOST_EXTENDED = 5;
 var MOST_LEVELS = 12;
 var MOST_PATTERNS = 500;
 function aliasesIn(top, textOf) {
-  const parsed = /* @__PURE__ */ new Map();
-  const rootOf2 = (path) => {
-    if (!parsed.has(path)) {
-      const text3 = isInside(top, path) ? textOf(path) : void 0;
-      const isRead = text3 !== void 0 && text3.length <= LONGEST3;
-      parsed.set(path, isRead ? parseJson(path, text3, { comments: true, trailingCommas: true })?.roots[0] : void 0);
-    }
-    return parsed.get(path);
-  };
+  const rootOf2 = foundOnce((path) => {
+    const text3 = isInside(top, path) ? textOf(path) : void 0;
+    const isRead = text3 !== void 0 && text3.length <= LONGEST3;
+    return isRead ? parseJson(path, text3, { comments: true, trailingCommas: true })?.roots[0] : void 0;
+  });
   const known2 = /* @__PURE__ */ new Map();
   function configAt(path, leaf, depth) {
     const key = `${leaf}
@@ -4983,16 +4964,13 @@ function projectFiles(workspace, cwd, disk) {
     },
     targetOf(from, source, note) {
       if (isRelative(source)) return find(from, source, note);
-      const key = `${dirname4(from)}
-${source}`;
-      let known2 = named2.get(key);
-      if (!known2) {
-        const asked = [];
-        known2 = { found: find(from, source, (each) => void asked.push(each)), asked };
-        named2.set(key, known2);
-      }
-      known2.asked.forEach(note);
-      return known2.found;
+      const { found, asked } = known(named2, `${dirname4(from)}
+${source}`, () => {
+        const asked2 = [];
+        return { found: find(from, source, (each) => void asked2.push(each)), asked: asked2 };
+      });
+      asked.forEach(note);
+      return found;
     },
     forget() {
       aliases = aliasesIn(workspace, textOf);
@@ -5078,8 +5056,7 @@ function importedFiles(cwd, parse4, disk = diskWith()) {
       const note = (path) => void asked.add(path);
       const words = /* @__PURE__ */ new Map();
       const mentions = (file, name) => {
-        let own = words.get(file);
-        if (!own) words.set(file, own = wordsIn(file.text.replace(LISTS_NAMES, renamedIn)));
+        const own = known(words, file, ({ text: text3 }) => wordsIn(text3.replace(LISTS_NAMES, renamedIn)));
         return own.has(name);
       };
       const below = () => found ??= importedBelow(absolute2, project, note);
@@ -5332,21 +5309,15 @@ var SDKS = OWN.map((name) => `pypi:${name}`);
 var isPythonPackageFile = (path) => PACKAGE_FILES.has(path.slice(path.lastIndexOf("/") + 1)) || /(?:^|\/)__init__\.py$/.test(path);
 var MOST_BYTES2 = 1e7;
 function pythonVersions(top, textOf = textOnDisk(MOST_BYTES2)) {
-  const known2 = /* @__PURE__ */ new Map();
-  const versionsIn = (folder) => {
-    let found = known2.get(folder);
-    if (!found) {
-      const own = requirementsIn(folder, textOf);
-      const isTop = folder === top || parentOf(folder) === folder;
-      const isMcp = own["pypi:mcp"] !== void 0 || own["pypi:fastmcp"] !== void 0;
-      found = isTop || isMcp ? { ...own, ...lockedIn(folder, own) } : versionsIn(parentOf(folder));
-      if (isOwnSdk(folder)) found = without(OWN_SDK, found);
-      else if (!isMcp && SDKS.every((key) => found[key] === void 0) && OWN.some((name) => isOwnSdk(inFolder(folder, name))))
-        found = { ...found, [OWN_SDK]: "" };
-      known2.set(folder, found);
-    }
-    return found;
-  };
+  const versionsIn = foundOnce((folder) => {
+    const own = requirementsIn(folder, textOf);
+    const isTop = folder === top || parentOf(folder) === folder;
+    const isMcp = own["pypi:mcp"] !== void 0 || own["pypi:fastmcp"] !== void 0;
+    const found = isTop || isMcp ? { ...own, ...lockedIn(folder, own) } : versionsIn(parentOf(folder));
+    if (isOwnSdk(folder)) return without(OWN_SDK, found);
+    const isNone = !isMcp && SDKS.every((key) => found[key] === void 0);
+    return isNone && OWN.some((name) => isOwnSdk(inFolder(folder, name))) ? { ...found, [OWN_SDK]: "" } : found;
+  });
   const isOwnSdk = (folder) => OWN.includes(folder.slice(folder.lastIndexOf("/") + 1)) && textOf(inFolder(folder, "__init__.py")) !== void 0 && textOf(inFolder(parentOf(folder), "__init__.py")) === void 0;
   const lockedIn = (folder, required) => {
     for (let at = folder; ; at = parentOf(at)) {
@@ -5434,11 +5405,7 @@ function pythonFiles(cwd, disk = diskWith()) {
   const there = /* @__PURE__ */ new Map();
   const targets = /* @__PURE__ */ new Map();
   const kept = /* @__PURE__ */ new Map();
-  const isThere = (path) => {
-    let known2 = there.get(path);
-    if (known2 === void 0) there.set(path, known2 = disk.exists(path));
-    return known2;
-  };
+  const isThere = (path) => known(there, path, disk.exists);
   const textOf = (location) => {
     const text3 = kept.has(location) ? kept.get(location) : textOfImport(disk.read(location));
     return setLatest(kept, location, text3, MOST_KEPT2);
@@ -5468,8 +5435,7 @@ function pythonFiles(cwd, disk = diskWith()) {
         const key = `${parentOf(from)}
 ${level}
 ${name}`;
-        const target = targets.get(key) ?? lookFor(from, level, name);
-        targets.set(key, target);
+        const target = known(targets, key, () => lookFor(from, level, name));
         for (const each of target.asked) asked.add(each);
         const text3 = target.file && textOf(target.file.location);
         if (!target.file || text3 === void 0) return void 0;
@@ -5587,13 +5553,8 @@ var importingLanguageOf = (path) => codeLanguageOf(path) ?? javascript;
 var CODE_LANGUAGES = [javascript, python];
 var isPackageFile = (path) => CODE_LANGUAGES.some((each) => each.isPackageFile(path));
 function packagesFor(top, textOf) {
-  const known2 = /* @__PURE__ */ new Map();
-  return (absolute2) => {
-    const language = importingLanguageOf(absolute2);
-    const versions = known2.get(language) ?? language.packageVersions(top, textOf);
-    known2.set(language, versions);
-    return versions(absolute2);
-  };
+  const versionsFor = foundOnce((language) => language.packageVersions(top, textOf));
+  return (absolute2) => versionsFor(importingLanguageOf(absolute2))(absolute2);
 }
 
 // src/run/cache/states.ts
@@ -5650,20 +5611,15 @@ var FileStates = class {
   }
   /** Where a folder really is. To follow a path with links in it takes longer than to see that it has none. */
   folder(path) {
-    if (!this.#folders.has(path)) {
+    return known(this.#folders, path, () => {
       const parent = parentOf(path);
       const isPlain = parent !== path && this.folder(parent) === parent && (this.#wasWalked(path) || lstatSync4(path, { throwIfNoEntry: false })?.isDirectory() === true);
-      this.#folders.set(path, isPlain ? path : realPath(path));
-    }
-    return this.#folders.get(path);
+      return isPlain ? path : realPath(path);
+    });
   }
   /** Whether a file is as it was. Most answers need no waiting, which for each of many files takes long. */
   isSame(path, earlier) {
-    const known2 = this.#same.get(path);
-    if (known2 !== void 0) return known2;
-    const isSame = this.#compare(path, earlier);
-    this.#same.set(path, isSame);
-    return isSame;
+    return known(this.#same, path, () => this.#compare(path, earlier));
   }
   /** What is known of files after this run: of those that it did not look at, what was known before. */
   since(earlier, paths) {
@@ -5843,7 +5799,7 @@ function P(q2, w) {
   return q2;
 }
 var G = V(() => {
-  const q2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, alike: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, text: { type: "string" }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "conditions", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, conditions: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "conditions"], properties: { path: { type: "integer", minimum: 0 }, conditions: { type: "integer", minimum: 0 }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
+  const q2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, alike: { type: "string" }, leads: { type: "boolean" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isTried: { const: true }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, text: { type: "string" }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "conditions", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, conditions: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "conditions"], properties: { path: { type: "integer", minimum: 0 }, conditions: { type: "integer", minimum: 0 }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
   function v(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
     const f = v.evaluated;
@@ -5852,61 +5808,61 @@ var G = V(() => {
     let r = false, n = null;
     const m = t;
     if (!(a === 0 || a === 1)) {
-      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/0/enum", keyword: "enum", params: { allowedValues: j.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
-      e === null ? e = [l] : e.push(l), t++;
+      const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/0/enum", keyword: "enum", params: { allowedValues: j.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
+      e === null ? e = [u] : e.push(u), t++;
     }
     var o = m === t;
     o && (r = true, n = 0);
     const p = t;
     if (Array.isArray(a)) {
       if (a.length < 5) {
-        const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" };
-        e === null ? e = [u] : e.push(u), t++;
+        const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" };
+        e === null ? e = [l] : e.push(l), t++;
       }
-      const l = a.length;
-      if (l > 0) {
-        let u = a[0];
-        if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
+      const u = a.length;
+      if (u > 0) {
+        let l = a[0];
+        if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
           const y = { instancePath: i + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
           e === null ? e = [y] : e.push(y), t++;
         }
-        if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
+        if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
           const y = { instancePath: i + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
           e === null ? e = [y] : e.push(y), t++;
         }
       }
-      if (l > 1) {
-        let u = a[1];
-        if (!(typeof u == "number" && isFinite(u))) {
+      if (u > 1) {
+        let l = a[1];
+        if (!(typeof l == "number" && isFinite(l))) {
           const y = { instancePath: i + "/1", schemaPath: "#/$defs/state/oneOf/1/prefixItems/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
           e === null ? e = [y] : e.push(y), t++;
         }
       }
-      if (l > 2) {
-        let u = a[2];
-        if (!(typeof u == "number" && isFinite(u))) {
+      if (u > 2) {
+        let l = a[2];
+        if (!(typeof l == "number" && isFinite(l))) {
           const y = { instancePath: i + "/2", schemaPath: "#/$defs/state/oneOf/1/prefixItems/2/type", keyword: "type", params: { type: "number" }, message: "must be number" };
           e === null ? e = [y] : e.push(y), t++;
         }
       }
-      if (l > 3) {
-        let u = a[3];
-        if (!(typeof u == "number" && isFinite(u))) {
+      if (u > 3) {
+        let l = a[3];
+        if (!(typeof l == "number" && isFinite(l))) {
           const y = { instancePath: i + "/3", schemaPath: "#/$defs/state/oneOf/1/prefixItems/3/type", keyword: "type", params: { type: "number" }, message: "must be number" };
           e === null ? e = [y] : e.push(y), t++;
         }
       }
-      if (l > 4 && typeof a[4] != "string") {
-        const u = { instancePath: i + "/4", schemaPath: "#/$defs/state/oneOf/1/prefixItems/4/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [u] : e.push(u), t++;
+      if (u > 4 && typeof a[4] != "string") {
+        const l = { instancePath: i + "/4", schemaPath: "#/$defs/state/oneOf/1/prefixItems/4/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [l] : e.push(l), t++;
       }
       if (!(a.length <= 5)) {
-        const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/items", keyword: "items", params: { limit: 5 }, message: "must NOT have more than 5 items" };
-        e === null ? e = [u] : e.push(u), t++;
+        const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/items", keyword: "items", params: { limit: 5 }, message: "must NOT have more than 5 items" };
+        e === null ? e = [l] : e.push(l), t++;
       }
     } else {
-      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      e === null ? e = [l] : e.push(l), t++;
+      const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+      e === null ? e = [u] : e.push(u), t++;
     }
     var o = p === t;
     if (o && r) r = false, n = [n, 1];
@@ -5916,8 +5872,8 @@ var G = V(() => {
     }
     if (r) t = s, e !== null && (s ? e.length = s : e = null);
     else {
-      const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf", keyword: "oneOf", params: { passingSchemas: n }, message: "must match exactly one schema in oneOf" };
-      e === null ? e = [l] : e.push(l), t++;
+      const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf", keyword: "oneOf", params: { passingSchemas: n }, message: "must match exactly one schema in oneOf" };
+      e === null ? e = [u] : e.push(u), t++;
     }
     return v.errors = e, f.items = d, t === 0;
   }
@@ -6011,7 +5967,7 @@ var G = V(() => {
     return A.errors = e, t === 0;
   }
   A.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const C = { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } };
+  const C = { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isTried: { const: true }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } };
   function F(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
     const f = F.evaluated;
@@ -6099,7 +6055,7 @@ var G = V(() => {
                 const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "isAlways" }, message: "must have required property 'isAlways'" };
                 e === null ? e = [p] : e.push(p), t++;
               }
-              for (const p in m) if (!(p === "from" || p === "to" || p === "isAlways" || p === "isRead" || p === "asks")) {
+              for (const p in m) if (!(p === "from" || p === "to" || p === "isAlways" || p === "isTried" || p === "isRead" || p === "asks")) {
                 const o = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
                 e === null ? e = [o] : e.push(o), t++;
               }
@@ -6113,6 +6069,10 @@ var G = V(() => {
               }
               if (m.isAlways !== void 0 && typeof m.isAlways != "boolean") {
                 const p = { instancePath: i + "/handed/" + n + "/isAlways", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isAlways/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+                e === null ? e = [p] : e.push(p), t++;
+              }
+              if (m.isTried !== void 0 && m.isTried !== true) {
+                const p = { instancePath: i + "/handed/" + n + "/isTried", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isTried/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
                 e === null ? e = [p] : e.push(p), t++;
               }
               if (m.isRead !== void 0 && m.isRead !== true) {
@@ -6284,7 +6244,7 @@ var G = V(() => {
     return F.errors = e, t === 0;
   }
   F.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const E = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, alike: { type: "string" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } };
+  const E = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, alike: { type: "string" }, leads: { type: "boolean" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } };
   function x(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
     const f = x.evaluated;
@@ -6520,6 +6480,10 @@ var G = V(() => {
       }
       if (a.alike !== void 0 && typeof a.alike != "string") {
         const s = { instancePath: i + "/alike", schemaPath: "#/$defs/finding/properties/alike/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), t++;
+      }
+      if (a.leads !== void 0 && typeof a.leads != "boolean") {
+        const s = { instancePath: i + "/leads", schemaPath: "#/$defs/finding/properties/leads/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         e === null ? e = [s] : e.push(s), t++;
       }
       if (a.missingFrom !== void 0) {
@@ -7086,58 +7050,58 @@ var G = V(() => {
                     let o = p.rules;
                     if (Array.isArray(o)) {
                       const d = o.length;
-                      for (let l = 0; l < d; l++) {
-                        let h = o[l];
+                      for (let u = 0; u < d; u++) {
+                        let h = o[u];
                         if (h && typeof h == "object" && !Array.isArray(h)) {
                           if (h.start === void 0) {
-                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                            e === null ? e = [u] : e.push(u), t++;
+                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
+                            e === null ? e = [l] : e.push(l), t++;
                           }
                           if (h.end === void 0) {
-                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                            e === null ? e = [u] : e.push(u), t++;
+                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
+                            e === null ? e = [l] : e.push(l), t++;
                           }
                           if (h.id === void 0) {
-                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                            e === null ? e = [u] : e.push(u), t++;
+                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
+                            e === null ? e = [l] : e.push(l), t++;
                           }
-                          for (const u in h) if (!(u === "start" || u === "end" || u === "file" || u === "via" || u === "id")) {
-                            const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: u }, message: "must NOT have additional properties" };
+                          for (const l in h) if (!(l === "start" || l === "end" || l === "file" || l === "via" || l === "id")) {
+                            const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
                             e === null ? e = [y] : e.push(y), t++;
                           }
                           if (h.start !== void 0) {
-                            let u = h.start;
-                            if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            let l = h.start;
+                            if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               e === null ? e = [y] : e.push(y), t++;
                             }
-                            if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                            if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                               e === null ? e = [y] : e.push(y), t++;
                             }
                           }
                           if (h.end !== void 0) {
-                            let u = h.end;
-                            if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+                            let l = h.end;
+                            if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                               e === null ? e = [y] : e.push(y), t++;
                             }
-                            if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
+                            if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
+                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                               e === null ? e = [y] : e.push(y), t++;
                             }
                           }
                           if (h.file !== void 0 && typeof h.file != "string") {
-                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [u] : e.push(u), t++;
+                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [l] : e.push(l), t++;
                           }
-                          if (h.via !== void 0 && ($(h.via, { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/via", parentData: h, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), t = e.length)), h.id !== void 0 && typeof h.id != "string") {
-                            const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l + "/id", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [u] : e.push(u), t++;
+                          if (h.via !== void 0 && ($(h.via, { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/via", parentData: h, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), t = e.length)), h.id !== void 0 && typeof h.id != "string") {
+                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/id", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                            e === null ? e = [l] : e.push(l), t++;
                           }
                         } else {
-                          const u = { instancePath: i + "/switches/" + n + "/directive/rules/" + l, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          e === null ? e = [u] : e.push(u), t++;
+                          const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+                          e === null ? e = [l] : e.push(l), t++;
                         }
                       }
                     } else {
@@ -7680,11 +7644,11 @@ var G = V(() => {
               if (p > 1) {
                 let d = m[1];
                 if (Array.isArray(d)) {
-                  const l = d.length;
-                  for (let h = 0; h < l; h++) T(d[h], { instancePath: i + "/facts/" + n + "/1/" + h, parentData: d, parentDataProperty: h, rootData: c, dynamicAnchors: g }) || (e = P(e, T.errors), t = e.length);
+                  const u = d.length;
+                  for (let h = 0; h < u; h++) T(d[h], { instancePath: i + "/facts/" + n + "/1/" + h, parentData: d, parentDataProperty: h, rootData: c, dynamicAnchors: g }) || (e = P(e, T.errors), t = e.length);
                 } else {
-                  const l = { instancePath: i + "/facts/" + n + "/1", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [l] : e.push(l), t++;
+                  const u = { instancePath: i + "/facts/" + n + "/1", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+                  e === null ? e = [u] : e.push(u), t++;
                 }
               }
               if (!(m.length <= 2)) {
@@ -7903,12 +7867,12 @@ var G = V(() => {
                 if (Array.isArray(p)) {
                   const o = p.length;
                   for (let d = 0; d < o; d++) {
-                    let l = p[d];
-                    if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
+                    let u = p[d];
+                    if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
                       const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
                       e === null ? e = [h] : e.push(h), t++;
                     }
-                    if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
+                    if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
                       const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
                       e === null ? e = [h] : e.push(h), t++;
                     }
@@ -7923,26 +7887,26 @@ var G = V(() => {
                 if (Array.isArray(p)) {
                   const o = p.length;
                   for (let d = 0; d < o; d++) {
-                    let l = p[d];
-                    if (Array.isArray(l)) {
-                      if (l.length < 3) {
+                    let u = p[d];
+                    if (Array.isArray(u)) {
+                      if (u.length < 3) {
                         const y = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" };
                         e === null ? e = [y] : e.push(y), t++;
                       }
-                      const h = l.length;
-                      if (h > 0 && typeof l[0] != "string") {
+                      const h = u.length;
+                      if (h > 0 && typeof u[0] != "string") {
                         const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/0", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         e === null ? e = [y] : e.push(y), t++;
                       }
-                      if (h > 1 && typeof l[1] != "string") {
+                      if (h > 1 && typeof u[1] != "string") {
                         const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/1", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         e === null ? e = [y] : e.push(y), t++;
                       }
-                      if (h > 2 && typeof l[2] != "string") {
+                      if (h > 2 && typeof u[2] != "string") {
                         const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/2", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         e === null ? e = [y] : e.push(y), t++;
                       }
-                      if (!(l.length <= 3)) {
+                      if (!(u.length <= 3)) {
                         const y = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/items", keyword: "items", params: { limit: 3 }, message: "must NOT have more than 3 items" };
                         e === null ? e = [y] : e.push(y), t++;
                       }
@@ -7989,14 +7953,14 @@ function joinServers(files) {
   const isRead = /* @__PURE__ */ new Map();
   const sameAs = /* @__PURE__ */ new Map();
   for (const { path, handed, imported } of files) {
-    for (const { from, to, isAlways } of handed)
-      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo2, idOf(path, from), idOf(path, to));
+    for (const { from, to, isAlways, isTried } of handed)
+      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo2, idOf(path, from), { to: idOf(path, to), isTried });
     for (const { node, path: other, name } of imported) {
       const names = exported2.get(other);
       const there = names && Object.hasOwn(names, name) ? names[name] : void 0;
       if (there === void 0) continue;
-      addTo(leadsTo2, idOf(path, node), idOf(other, there));
-      addTo(leadsTo2, idOf(other, there), idOf(path, node));
+      addTo(leadsTo2, idOf(path, node), { to: idOf(other, there) });
+      addTo(leadsTo2, idOf(other, there), { to: idOf(path, node) });
       sameAs.set(idOf(path, node), idOf(other, there));
     }
   }
@@ -8011,11 +7975,12 @@ function joinServers(files) {
   const made = files.flatMap(({ path, made: own }) => own.map((each) => ({ ...each, id: idOf(path, each.node) })));
   for (const { id, onDuplicate } of made.slice(0, MOST_SERVERS)) {
     const server = { id, ...onDuplicate && { onDuplicate } };
-    const reached = /* @__PURE__ */ new Set([id]);
-    for (const node of reached) {
+    const reached = /* @__PURE__ */ new Map([[id, server]]);
+    for (const [node, there] of reached) {
       if (steps++ > MOST_STEPS) break;
-      addTo(servers, node, server);
-      for (const next of leadsTo2.get(node) ?? []) reached.add(next);
+      addTo(servers, node, there);
+      for (const { to, isTried } of leadsTo2.get(node) ?? [])
+        if (!reached.has(to)) reached.set(to, isTried ? { ...there, isTried } : there);
     }
   }
   const passes = /* @__PURE__ */ new Map();
@@ -8818,17 +8783,13 @@ function checkoutTexts(folder, limit) {
 }
 function within(folder) {
   const top = realPath(folder);
-  const known2 = /* @__PURE__ */ new Map();
+  const isWithin2 = foundOnce((parent) => {
+    const real = realPath(parent);
+    return top !== void 0 && real !== void 0 && isInside(top, real);
+  });
   return (path) => {
     const absolute2 = inFolder(folder, path);
-    const parent = parentOf(absolute2);
-    let isWithin2 = known2.get(parent);
-    if (isWithin2 === void 0) {
-      const real = realPath(parent);
-      isWithin2 = top !== void 0 && real !== void 0 && isInside(top, real);
-      known2.set(parent, isWithin2);
-    }
-    return isWithin2 ? absolute2 : void 0;
+    return isWithin2(parentOf(absolute2)) ? absolute2 : void 0;
   };
 }
 
@@ -8945,14 +8906,10 @@ function folderTree(folder) {
 function treeOnDisk(folder, paths) {
   const bytesOf = checkoutReader(folder);
   const known2 = new Set(paths);
-  const kept = /* @__PURE__ */ new Map();
-  const fileAt = (path) => {
-    if (!kept.has(path)) {
-      const bytes2 = known2.has(path) ? bytesOf(path) : void 0;
-      kept.set(path, bytes2 && { id: blobId(bytes2), text: looseText(bytes2) });
-    }
-    return kept.get(path);
-  };
+  const fileAt = foundOnce((path) => {
+    const bytes2 = known2.has(path) ? bytesOf(path) : void 0;
+    return bytes2 && { id: blobId(bytes2), text: looseText(bytes2) };
+  });
   return {
     paths,
     idOf: (path) => fileAt(path)?.id,
@@ -9864,10 +9821,7 @@ function unreadIn({ path, absolute: absolute2 }, { text: text3 }, manifests, isF
 var formatLists = /* @__PURE__ */ new Map();
 function formatsOf(manifests) {
   const list2 = [...new Set(manifests.flatMap(({ formats: formats2 }) => formats2))];
-  const key = list2.join();
-  const known2 = formatLists.get(key) ?? list2;
-  formatLists.set(key, known2);
-  return known2;
+  return known(formatLists, list2.join(), () => list2);
 }
 
 // src/run/lost-formats.ts
@@ -10129,16 +10083,28 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     }
     return void 0;
   }
+  function templateAround(absolute2) {
+    for (let at = parentOf(absolute2); at !== workspace && isInside(workspace, at); at = parentOf(at)) {
+      const { all } = folderAt(at);
+      const described = inFolder(at, "pyproject.toml");
+      if (!all.has(described)) continue;
+      if (![...all].some((file) => LICENCE.test(file))) return void 0;
+      const found = read(described, { maxBytes: LONGEST_CONFIG });
+      return "text" in found && TEMPLATE.test(found.text) && homeOf(parentOf(at), PROJECTS) !== void 0 ? at : void 0;
+    }
+    return void 0;
+  }
   function isUnusedCopy(absolute2) {
-    const [inside, vendor, project2] = COPY.exec(absolute2.slice(workspace.length + 1)) ?? [];
-    if (inside === void 0 || (isLarge ??= isTooLarge())) return false;
-    return known(unusedCopies, inside, () => {
-      const own = inFolder(workspace, inside);
-      const naming = new RegExp(`\\b${inPattern(vendor)}\\b[^\\n]{0,40}(?:\\b${inPattern(project2)}\\b|\\*)`);
+    const [vendored, vendor, project2] = COPY.exec(absolute2.slice(workspace.length + 1)) ?? [];
+    const own = vendored === void 0 ? templateAround(absolute2) : inFolder(workspace, vendored);
+    if (own === void 0 || (isLarge ??= isTooLarge())) return false;
+    return known(unusedCopies, own, () => {
+      const naming = vendored === void 0 ? new RegExp(`${INSTALLING}\\b${inPattern(posix7.basename(own))}\\b(?!/[\\w-]{1,80}\\.py\\b)`) : new RegExp(`\\b${inPattern(vendor)}\\b[^\\n]{0,40}(?:\\b${inPattern(project2)}\\b|\\*)`);
       for (const folder of nearestFirst(workspace)) {
         if (folder === own || isInside(own, folder)) continue;
-        for (const file of folderAt(folder).files) {
-          if (isLockFile(file)) continue;
+        const { files, all } = folderAt(folder);
+        for (const file of vendored === void 0 ? all : files) {
+          if (isLockFile(file) || !(files.has(file) || PAGE.test(file))) continue;
           const found = read(file, { maxBytes: LARGEST_IMPORT });
           if ("text" in found && naming.test(found.text)) return false;
         }
@@ -10261,6 +10227,10 @@ function together2(files, folder, mentionsOf) {
   return { names, elsewhere, open, serving: all.filter(({ serves }) => serves).length };
 }
 var COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
+var LICENCE = /\/licen[cs]e(?:\.\w+)?$/i;
+var TEMPLATE = /["']your[ _-]?name["'][^]*\bgithub\.com\/your[_-]?(?:user)?name\//i;
+var PROJECTS = ["package.json", "pyproject.toml", "requirements.txt"];
+var INSTALLING = "\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|members|context|build|COPY|workdir)\\b[^]{0,60}?";
 var FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;
 var MADE = /^_*version_*$|_pb2|generated|^_?gen(?:_|$)/i;
 var MAKING = [".gitignore", ".gitmodules", "pyproject.toml", "setup.py", "Makefile"];
@@ -11278,11 +11248,8 @@ function watchSnapshots(cwd, search) {
   const see = (folder, name) => {
     const ending = extensionOf(name);
     if (name.lastIndexOf(".") <= 0 || known2.has(ending) || OTHER.test(ending)) return;
-    const key = `${folder}
-${ending}`;
-    const names = byFolder.get(key);
-    if (names) names.push(name);
-    else byFolder.set(key, [name]);
+    addTo(byFolder, `${folder}
+${ending}`, name);
   };
   const isTool = (path) => {
     const read = readText(inFolder(cwd, path), { maxBytes: MOST_BYTES7 });
@@ -11797,11 +11764,7 @@ function createFinder(options) {
     return chain;
   };
   const find = (folder) => {
-    const chain = ready(folder);
-    if (chain) return chain;
-    let promise = loading.get(folder);
-    if (!promise) loading.set(folder, promise = load(folder));
-    return promise;
+    return ready(folder) ?? known(loading, folder, load);
   };
   return { find, know: (folders) => void (seen = folders) };
 }
@@ -11847,9 +11810,7 @@ function resolveFor(chain, path, options) {
       for (const override of overrides) key += isFor(override, inside) ? "x" : "-";
     }
   }
-  let resolved = chain.resolved.get(key);
-  if (!resolved) chain.resolved.set(key, resolved = resolve(chain, path, options));
-  return resolved;
+  return known(chain.resolved, key, () => resolve(chain, path, options));
 }
 var isFor = ({ matches }, inside) => inside !== void 0 && matches(inside);
 function resolve({ layers, rules }, path, { cwd, preset: chosen2, overrides, clients }) {
@@ -11917,14 +11878,10 @@ function ignoredBy(layers, cwd) {
     const end = path.lastIndexOf("/") + 1;
     return ignoringRule(scope2, path.slice(0, end), path.slice(end), isFolder);
   };
-  const known2 = /* @__PURE__ */ new Map();
-  const ruleForFolder = (folder) => {
-    if (known2.has(folder)) return known2.get(folder);
+  const ruleForFolder = foundOnce((folder) => {
     const parent = parentOf(folder);
-    const rule = parent === folder ? void 0 : ruleForFolder(parent) ?? ruleFor(folder, true);
-    known2.set(folder, rule);
-    return rule;
-  };
+    return parent === folder ? void 0 : ruleForFolder(parent) ?? ruleFor(folder, true);
+  });
   return (path) => {
     const absolute2 = absoluteOf(path.replace(/\/$/, ""), cwd);
     if (path.endsWith("/")) return ruleForFolder(absolute2);

@@ -63,6 +63,7 @@ import {
 import {
   addTo,
   append,
+  foundOnce,
   groupBy,
   isRecord,
   known,
@@ -1044,10 +1045,7 @@ function byName(before, after) {
 }
 function pairings() {
   const nodes = /* @__PURE__ */ new Map();
-  const numberOf = (node) => {
-    if (!nodes.has(node)) nodes.set(node, nodes.size);
-    return nodes.get(node);
-  };
+  const numberOf = (node) => known(nodes, node, () => nodes.size);
   const content = (each) => contentOf(each) && `${each.format}
 ${contentOf(each)}`;
   return [
@@ -1929,14 +1927,11 @@ var ToolReader = class {
       unnamed += tools.unnamed;
       if (tools.broken !== void 0) broken2.push({ path, reason: tools.broken });
     }
-    const linesOf = /* @__PURE__ */ new Map();
+    const linesOf = foundOnce((text2) => new Lines(text2));
     const lineOf = (contract, place2) => {
       const path = place2.file ?? contract.path;
       const text2 = files.get(contract.path)?.texts.get(path);
-      if (text2 === void 0) return void 0;
-      let lines = linesOf.get(text2);
-      if (!lines) linesOf.set(text2, lines = new Lines(text2));
-      return { path, line: lines.at(place2.start).line };
+      return text2 === void 0 ? void 0 : { path, line: linesOf(text2).at(place2.start).line };
     };
     const { again, nameless } = countedOnce(files, (path) => folderOf(path, tree));
     const once = contracts.filter((each) => !again.has(each));

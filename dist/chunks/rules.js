@@ -17,6 +17,7 @@ import {
   familiesIn,
   familyOf,
   fill,
+  foundOnce,
   groupBy,
   grouped,
   inOneText,
@@ -881,7 +882,7 @@ var own_machine_default = defineRule({
     const example = neighbours?.names.find((name) => name.startsWith(stem) && EXAMPLE.test(name));
     const isCopied = !isExample && example !== void 0;
     const copying = isCopied ? `Remove this file from the repository: \`${example}\` is there to be copied` : void 0;
-    const isUsed = isExample ? isNamed(manifest) : isRead2(manifest);
+    const isUsed = isExample ? isNamed(manifest) : isRead2(manifest) && (!DESKTOP.test(path) || AT_HOME.test(path));
     const severity = !isUsed && { severity: "info" };
     const servers = clientConfigIn(root)?.servers ?? [];
     const isOpen3 = !isUsed || servers.some(isTemplate2);
@@ -963,6 +964,7 @@ function placeholderFor(path) {
 var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 var COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
 var DESKTOP = /(?:^|\/)claude_desktop_config(?:[._-]example)?\.json$/;
+var AT_HOME = /(?:Application Support|Roaming|[._]config)\/Claude\/[^/]*$/;
 var FOLDER = /\$\{__dirname\}/;
 var VARIABLE = /\$\{(?:env:)?[A-Za-z_]\w*(?::-[^{}]*)?\}/;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?|bak|backups?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
@@ -983,10 +985,10 @@ function textsOf({ command, args, url, node }) {
 }
 
 // rules/common/lib/references.ts
-var undeclaredIn = (texts, pattern, known4) => texts.flatMap(
+var undeclaredIn = (texts, pattern, known3) => texts.flatMap(
   (at2) => [...new Map(Array.from(at2.value.matchAll(pattern), ([is, name]) => [name, is]))].flatMap(([name, is]) => {
-    const meant = nearestWord(name, known4);
-    return known4.includes(name) ? [] : [{ at: at2, name, is, meant, wanted: is.replace(name, () => meant ?? name) }];
+    const meant = nearestWord(name, known3);
+    return known3.includes(name) ? [] : [{ at: at2, name, is, meant, wanted: is.replace(name, () => meant ?? name) }];
   })
 );
 
@@ -1009,10 +1011,10 @@ var required_field_default = alsoFinding(
     if (configOf(path) !== "vscode") return;
     const holder = has(root, "inputs") === "no" ? get(root, "mcp") : root;
     const inputs = get(holder, "inputs");
-    const known4 = items(inputs).map((each) => text(get(each, "id")));
-    if (inputs && (inputs.kind !== "array" || inputs.open) || known4.includes(void 0)) return;
+    const known3 = items(inputs).map((each) => text(get(each, "id")));
+    if (inputs && (inputs.kind !== "array" || inputs.open) || known3.includes(void 0)) return;
     const texts = (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => textsIn(node));
-    for (const { at: at2, name, meant, wanted } of undeclaredIn(texts, /\$\{input:([^}]{1,200})\}/g, known4)) {
+    for (const { at: at2, name, meant, wanted } of undeclaredIn(texts, /\$\{input:([^}]{1,200})\}/g, known3)) {
       const how = meant === void 0 ? `Add an input with the \`id\` \`${name}\`` : `Write \`${wanted}\``;
       yield { at: at2, message: "input", data: { name, hint: hint(meant), how } };
     }
@@ -1115,12 +1117,12 @@ var server_name_default = defineRule({
     if (config?.holder.key !== "mcpServers" || client !== "claude-code" && client !== "any") return;
     const plugin = neighbours?.read(".claude-plugin/plugin.json")?.text;
     const prefix = plugin ? `plugin_${writtenIn(plugin, "name")}_` : "";
-    const known4 = /* @__PURE__ */ new Map();
+    const known3 = /* @__PURE__ */ new Map();
     for (const server of config.servers) {
       const { name, entry: at2 } = server;
       const rewritten = name.replace(/[^\w-]/g, "_");
-      const other = known4.get(rewritten);
-      known4.set(rewritten, other ?? name);
+      const other = known3.get(rewritten);
+      known3.set(rewritten, other ?? name);
       if (!looksLikeServer(server)) continue;
       if (other !== void 0 && other !== name) {
         yield { at: at2, message: "same", data: { other, rewritten } };
@@ -3555,9 +3557,9 @@ var draft_2020_12_default = defineRule({
       if (faults.length === 0) return;
       const lists = [];
       let whoRefuses = "";
-      const known4 = new Set(faultsIn(schema11).map(({ node }) => node));
+      const known3 = new Set(faultsIn(schema11).map(({ node }) => node));
       for (const { node, keyword, expected } of faults) {
-        if (known4.has(node) || node.kind !== "array" && isVague(node)) continue;
+        if (known3.has(node) || node.kind !== "array" && isVague(node)) continue;
         const isList2 = keyword === "items" && node.kind === "array";
         const refusing = rows.filter(({ id }) => isList2 || !id.startsWith("items-list")).filter(({ id }) => id !== "exclusive-boolean");
         if (refusing.length === 0) continue;
@@ -3591,7 +3593,7 @@ function ofLists(lists, who, schema11, isWritten3) {
 function adviceFor(items2) {
   const types2 = new Set(items2.map((each) => text(get(each, "type"))));
   const [type] = types2;
-  return types2.size === 1 && /^(?:string|number|boolean)$/.test(type ?? "") ? `Write \`z.array(z.${type}()).length(${items2.length})\`, with one schema for all items` : `Write \`z.array(\u2026).length(${items2.length})\` with one schema for all items, or an object that names each`;
+  return types2.size === 1 && /^(?:string|number|boolean)$/.test(type ?? "") ? `Write \`z.array(z.${type}()).length(${items2.length})\`, whose TypeScript type is \`${type}[]\`` : `Write \`z.array(\u2026).length(${items2.length})\` with one schema for all items, or an object that names each`;
 }
 var isOldBound = (keyword, { kind }) => kind === "boolean" && /^exclusiveM(in|ax)imum$/.test(keyword);
 var isWithin = (inner, outer) => inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
@@ -3653,14 +3655,14 @@ var duplicate_schema_id_default = defineRule({
       const [{ schema: schema11 } = {}] = forms;
       const id = isWritten3 && key === "outputSchema" ? get(schema11, "$id") : void 0;
       if (id?.kind !== "string" || id.value === "") continue;
-      const known4 = first2.get(id.value);
-      if (!known4) first2.set(id.value, { id, start: schema11.start });
-      else if (known4.start !== schema11.start)
+      const known3 = first2.get(id.value);
+      if (!known3) first2.set(id.value, { id, start: schema11.start });
+      else if (known3.start !== schema11.start)
         yield {
           at: id,
           message: "twice",
           data: { id: id.value },
-          related: [{ at: known4.id, note: "The first schema with this `$id`." }],
+          related: [{ at: known3.id, note: "The first schema with this `$id`." }],
           ...schema11?.kind === "object" && removing(schema11, entry(schema11, "$id"), "Remove this `$id`")
         };
     }
@@ -4057,7 +4059,7 @@ var output_schema_compiles_default = defineRule({
         const type = get(node, "type");
         for (const each of type ? [type, ...items(type)] : []) {
           const name = text(each);
-          if (name !== void 0 && !TYPES.some((known4) => known4 === name))
+          if (name !== void 0 && !TYPES.some((known3) => known3 === name))
             add({ at: each, message: "type", data: { type: name }, ...correcting(each, nearestWord(name, TYPES)) });
         }
         const pattern = get(node, "pattern");
@@ -4950,11 +4952,11 @@ var vscode_schema_default = defineRule({
       if (!rows.has("draft-07-vscode")) return;
       const faults = faultsIn(schema11, DRAFT_07);
       if (faults.length === 0) return;
-      const known4 = new Set(
+      const known3 = new Set(
         [...faultsIn(schema11), ...isJudgedAnyway ? faultsIn(schema11, LATEST) : []].map(({ node }) => node)
       );
       for (const { node, keyword, expected } of faults)
-        if (!known4.has(node) && !(node.kind !== "array" && isVague(node)))
+        if (!known3.has(node) && !(node.kind !== "array" && isVague(node)))
           add({ at: node, message: "invalid", data: { keyword, found: show(node), expected } });
     });
   })
@@ -4963,11 +4965,12 @@ var vscode_schema_default = defineRule({
 // rules/common/lib/secret-names.ts
 function isSecretName(name) {
   const words2 = name.replace(/([a-z\d])([A-Z])/g, "$1_$2").toLowerCase().split(/[^a-z\d]+/).filter((word) => word !== "");
-  const plain4 = words2.join("_");
+  const plain4 = words2.join("_").replace(OF_ONE, "");
   return SECRET.test(plain4) && !NOT_SECRET.test(plain4);
 }
 var SECRET = /(?:^|_)(?:api_?key|(?:access|auth|bearer|bot|refresh|session|oauth|personal_access|api|pat)_?token|token|(?:client|app|api)_?secret|secret(?:_(?:access_)?key)?|password|passwd|passphrase|private_key|(?:encryption|signing|access)_key|magic_link|credentials?)$|^(?:x_)?authorization$/;
 var NOT_SECRET = /(?:^|_)(?:public|publishable|anon|max|min|num|page|next|cursor|csrf|continuation|tokens|count|use|enable|disable|has|is|allow|require|no|skip|show|log|contract|erc\d*|mint|base|quote|address)_|(?:^|_)(?:access_key_id)$/;
+var OF_ONE = /_(?:prod(?:uction)?|live|staging|sandbox|dev(?:elopment)?|test|\d)$/;
 
 // rules/clients/x-mcp-header.ts
 var KEY = "x-mcp-header";
@@ -6011,6 +6014,10 @@ var duplicate_tool_name_default = defineRule({
       message: "`{{name}}` is also registered in {{file}}, so the server fails when it starts.",
       help: "Rename one of the two, or remove it."
     },
+    tried: {
+      message: "`{{name}}` is also registered in {{file}}, so the second of them throws, and tools after it are missing.",
+      help: "Rename one of the two, or remove it."
+    },
     first: {
       message: "`{{name}}` is also registered in {{file}}, so the server keeps only the one registered first.",
       help: "Rename one of the two, or remove it."
@@ -6062,8 +6069,8 @@ var duplicate_tool_name_default = defineRule({
         const place2 = { path, group: groups.get(tool5.group), name, id: tool5.id ?? "" };
         const at2 = useOf(tool5.name.value);
         const key = name.toLowerCase();
-        const node = registered2?.get(tool5.node);
-        if (node !== void 0) yield { at: at2, key, value: JSON.stringify({ ...place2, node }) };
+        const { on: node, isTried } = registered2?.get(tool5.node) ?? {};
+        if (node !== void 0) yield { at: at2, key, value: JSON.stringify({ ...place2, node, isTried }) };
         for (const server of servers) yield { at: at2, key, value: JSON.stringify({ ...place2, server }) };
       }
     }),
@@ -6077,10 +6084,11 @@ ${each.fact.key}`;
         if (!first2) firsts.set(key, each);
         else if (!removed.has(first2.name) && !isToldAlready(first2, each)) {
           const { fact, name, onDuplicate } = each;
+          const isTried = onDuplicate === "throws" && (first2.isTried ?? each.isTried);
           const isSame2 = name === first2.name;
           yield {
             at: fact,
-            message: isSame2 ? onDuplicate ? SAID[onDuplicate] : "onServer" : "casedOnServer",
+            message: isSame2 ? SAID[isTried ? "tried" : onDuplicate ?? "unknown"] : "casedOnServer",
             data: { name, other: first2.name, file: `\`${fileNamed(first2.path, fact.location.path)}\`` },
             related: [{ at: first2.fact, note: "The other tool of that name." }],
             ...!isSame2 && { severity: "warning" }
@@ -6091,7 +6099,7 @@ ${each.fact.key}`;
   }
 });
 var fileNamed = (path, here) => here.endsWith(`/${path}`) ? `./${path}` : path;
-var SAID = { throws: "throws", first: "first", last: "last" };
+var SAID = { tried: "tried", throws: "throws", first: "first", last: "last", unknown: "onServer" };
 var removedBy = ({ value }) => JSON.parse(value).removed;
 var mayReplace = (name, { start }, { code }) => (code.removed ?? []).some(
   ({ name: removed, within: within2 }) => removed === void 0 ? within2.start <= start && start < within2.end : removed === name
@@ -6100,7 +6108,7 @@ function servedBy(fact, servers) {
   if (removedBy(fact) !== void 0) return [];
   const kept = JSON.parse(fact.value);
   if ("server" in kept) return [{ ...kept, fact }];
-  return servers.of(kept.path, kept.node).map(({ id, onDuplicate }) => ({ ...kept, fact, server: id, onDuplicate }));
+  return servers.of(kept.path, kept.node).map(({ id, ...how }) => ({ ...kept, ...how, fact, server: id }));
 }
 var inOrder2 = (a, b) => byPlace(a.fact, b.fact);
 function isToldAlready(first2, { fact, path, group: group2, id }) {
@@ -6108,9 +6116,7 @@ function isToldAlready(first2, { fact, path, group: group2, id }) {
   return isSamePlace || first2.path === path && first2.group === group2 || id !== "" && first2.id !== "";
 }
 function surelyRegistered({ code }) {
-  return new Map(
-    code.registrations.flatMap(({ tool: tool5, on, isAlways }) => tool5 && on !== void 0 && isAlways ? [[tool5, on]] : [])
-  );
+  return new Map(code.registrations.flatMap((each) => each.tool && each.isAlways ? [[each.tool, each]] : []));
 }
 function nameOf({ name, label }) {
   return name && text(name.value) === label ? label : void 0;
@@ -6488,7 +6494,10 @@ var hardcoded_secret_default = defineRule({
     }
   },
   check: (function* ({ root, formats: formats2, mayHold: mayHold2 }) {
-    const suspects2 = formats2.includes("client-config") ? givenIn(root) : [];
+    const suspects2 = [
+      ...formats2.includes("client-config") ? givenIn(root) : [],
+      ...formats2.includes("mcpb") ? shippedIn(root) : []
+    ].flatMap(suspect);
     const skipped = formats2.includes("shinkai") ? "clientSecret" : void 0;
     const shaped = [];
     if (mayHold2(TELLTALE)) collect(root, skipped, false, shaped);
@@ -6503,10 +6512,18 @@ var hardcoded_secret_default = defineRule({
     }
   })
 });
-var givenIn = (root) => (clientConfigIn(root)?.servers ?? []).filter(({ url }) => !HERE2.test(text(url) ?? "")).flatMap(({ node }) => ["env", "headers"].flatMap((key) => entries(get(node, key)))).flatMap(({ key, value }) => {
+var givenIn = (root) => (clientConfigIn(root)?.servers ?? []).filter(({ url }) => !HERE2.test(text(url) ?? "")).flatMap(({ node }) => ["env", "headers"].flatMap((key) => entries(get(node, key))));
+var shippedIn = (root) => [
+  ...entries(get(root, "server", "mcp_config", "env")),
+  ...entries(get(root, "user_config")).flatMap(({ key, value: setting2 }) => {
+    const value = get(setting2, "default");
+    return value ? [{ key, value }] : [];
+  })
+];
+function suspect({ key, value }) {
   const secret = isSecretName(key) ? valueOfSecret(text(value) ?? "") : void 0;
   return secret && value.kind === "string" ? [{ node: value, secrets: [secret] }] : [];
-});
+}
 var HERE2 = /^https?:\/\/(?:localhost|127\.|0\.0\.0\.0|\[::1\])/;
 var SHOWING = /* @__PURE__ */ new Set([
   "$comment",
@@ -7792,18 +7809,18 @@ function* problems2(names2, schema11) {
   const remove2 = (child) => ({ op: "remove", from: required, child });
   const properties = entries(get(schema11, "properties")).map(({ key }) => key);
   const optional2 = properties.filter((key) => !taken.has(key));
-  const known4 = names2.map((mentions3, index) => {
+  const known3 = names2.map((mentions3, index) => {
     const name = mentions3[0].value;
     const isGuessed = index < MOST_GUESSES;
     const nearest = isGuessed ? nearestWord(name, properties) : void 0;
     const slip = nearest !== void 0 && !taken.has(nearest) ? nearest : void 0;
     return { mentions: mentions3, slip, others: isGuessed && !slip ? optional2.filter((key) => isAkin(name, key)) : [] };
   });
-  const gone = known4.flatMap(
+  const gone = known3.flatMap(
     ({ mentions: mentions3, slip, others: others2 }) => slip === void 0 && others2.length === 0 ? mentions3 : []
   );
   const isLeftover = gone.length < required.items.length;
-  for (const { mentions: mentions3, slip, others: others2 } of known4) {
+  for (const { mentions: mentions3, slip, others: others2 } of known3) {
     const item = mentions3[0];
     const name = item.value;
     const renaming5 = slip === void 0 ? void 0 : [{ op: "set", node: item, value: slip }];
@@ -7936,20 +7953,20 @@ var unknown_parameter_named_default = defineRule({
     const seen2 = /* @__PURE__ */ new Set();
     for (const tool5 of manifest.tools) {
       const texts = textsOf2(tool5);
-      const known4 = texts.length === 0 || isForAppOnly(tool5.node) ? void 0 : namesOf(tool5);
-      if (!known4) continue;
+      const known3 = texts.length === 0 || isForAppOnly(tool5.node) ? void 0 : namesOf(tool5);
+      if (!known3) continue;
       const returned = returnedBy(text(tool5.description?.value) ?? "");
       for (const described of texts) {
         if (seen2.has(described.start)) continue;
         seen2.add(described.start);
         for (const { name, from, isAsked: isAsked2, isValued } of namedIn(described.value)) {
-          if (known4.all.has(fold3(name)) || toolNames.has(name) || returned.has(name)) continue;
+          if (known3.all.has(fold3(name)) || toolNames.has(name) || returned.has(name)) continue;
           const owner = ownerOf(described.value, from, name);
           if (owner !== void 0 && owner !== tool5.label && toolNames.has(owner)) continue;
           if (isValued && IN_GENERAL.test(described.value.slice(from + name.length, from + name.length + 9))) continue;
-          const meant = nearestWord(name, known4.parameters);
-          const isSlip3 = meant !== void 0 && isNear(name, meant, isValued) && !isInList(described.value, from, known4.all);
-          if (!isAsked2 && (!isSlip3 || known4.isOfCode || isNamedBeside(name, described, texts))) continue;
+          const meant = nearestWord(name, known3.parameters);
+          const isSlip3 = meant !== void 0 && isNear(name, meant, isValued) && !isInList(described.value, from, known3.all);
+          if (!isAsked2 && (!isSlip3 || known3.isOfCode || isNamedBeside(name, described, texts))) continue;
           yield {
             at: part(described, from, from + name.length),
             message: "unknown",
@@ -8777,11 +8794,11 @@ var tool2 = import_schema2.default.properties.tools.additionalProperties;
 var EXTENSION = Object.keys(import_schema2.default.properties);
 var TOOL2 = Object.keys(tool2.properties);
 var UI = Object.keys(tool2.properties.ui.properties);
-function strangers(object, known4) {
-  return object.entries.map(({ key }) => key).filter((key) => !known4.includes(key));
+function strangers(object, known3) {
+  return object.entries.map(({ key }) => key).filter((key) => !known3.includes(key));
 }
-function isMisspelt2(object, field, known4) {
-  return strangers(object, known4).some((key) => intendedField(key, known4) === field);
+function isMisspelt2(object, field, known3) {
+  return strangers(object, known3).some((key) => intendedField(key, known3) === field);
 }
 var TYPES4 = ["string", "integer", "number", "boolean"];
 var NONE6 = /* @__PURE__ */ new Set();
@@ -8854,11 +8871,11 @@ function isAlone(holder, fields) {
   return holder === fields || entries(holder).every(({ key, value }) => value === fields || key === "type");
 }
 var MOST_HINTS = 100;
-function meantBy2(words2, known4) {
+function meantBy2(words2, known3) {
   const meant = /* @__PURE__ */ new Map();
-  const unknown2 = new Set(words2.filter((word) => !known4.has(word)));
+  const unknown2 = new Set(words2.filter((word) => !known3.has(word)));
   for (const word of [...unknown2].slice(0, MOST_HINTS)) {
-    const name = nearestWord(word, known4);
+    const name = nearestWord(word, known3);
     if (name !== void 0) meant.set(word, name);
   }
   return meant;
@@ -9646,8 +9663,8 @@ var cache_fields_default = defineRule({
         else if (!FIELDS2[field].fits(value)) {
           const found = quotedValue(toValue(value));
           const key = `${field} ${found}`;
-          const known4 = wrong.get(key) ?? { at: value, methods: /* @__PURE__ */ new Set(), field, found };
-          wrong.set(key, { ...known4, methods: known4.methods.add(method) });
+          const known3 = wrong.get(key) ?? { at: value, methods: /* @__PURE__ */ new Set(), field, found };
+          wrong.set(key, { ...known3, methods: known3.methods.add(method) });
         }
       }
       const fields = allOf(lacks4);
@@ -10717,9 +10734,9 @@ function undeclaredIn2(inputs, declared) {
     })
   );
 }
-function isSure({ name, isDoubtful, isLeftOut: isLeftOut3, isOptional: isOptional2, isUnused }, meant, { reads }) {
+function isSure({ name, isDoubtful, isLeftOut: isLeftOut3, isOptional: isOptional3, isUnused }, meant, { reads }) {
   if (isDoubtful || isUnused || isLeftOut3 || name.startsWith("_")) return false;
-  return !isOptional2 || meant !== void 0 && !reads.some((read3) => read3.name === meant);
+  return !isOptional3 || meant !== void 0 && !reads.some((read3) => read3.name === meant);
 }
 var parametersOf = (tool5, isOfSignature = false) => propertiesOf(get(tool5, "inputSchema"), isOfSignature);
 function propertiesOf(schema11, isOfSignature = false) {
@@ -10792,11 +10809,11 @@ function* twinPrompts(manifest) {
   for (const prompt of listingOf(manifest).prompts) {
     const name = text(get(prompt, "name"));
     if (name === void 0) continue;
-    const known4 = firsts.get(prompt.group) ?? /* @__PURE__ */ new Map();
-    firsts.set(prompt.group, known4);
-    const first2 = known4.get(name);
+    const known3 = firsts.get(prompt.group) ?? /* @__PURE__ */ new Map();
+    firsts.set(prompt.group, known3);
+    const first2 = known3.get(name);
     if (first2) yield [first2, prompt];
-    else known4.set(name, prompt);
+    else known3.set(name, prompt);
   }
 }
 
@@ -12086,8 +12103,8 @@ var removed_method_default = defineRule({
   check: (function* (manifest) {
     const uses = /* @__PURE__ */ new Map();
     for (const use of usesIn(manifest)) {
-      const known4 = uses.get(use.is);
-      if (known4) known4.others.push(use);
+      const known3 = uses.get(use.is);
+      if (known3) known3.others.push(use);
       else uses.set(use.is, { use, others: [] });
     }
     for (const { use, others: others2 } of uses.values()) yield problemOf(use, others2);
@@ -12216,7 +12233,7 @@ var required_default_default = defineRule({
         if (!set || set.value.kind === "null" || set.value.kind === "unknown") continue;
         const inputs = handledTools(manifest).find((each) => each.node === tool5.node)?.inputs ?? [];
         const reads = inputs.flatMap((each) => each.reads.filter((read3) => read3.name === name));
-        const isMeant3 = reads.some(({ isOptional: isOptional2 }) => !isOptional2);
+        const isMeant3 = reads.some(({ isOptional: isOptional3 }) => !isOptional3);
         const isRefused = reads.length > 0 ? inputs.some(({ isChecked }) => isChecked) : isReplaced(name, set.value, manifest);
         yield {
           at: item,
@@ -12928,8 +12945,8 @@ var template_argument_default = defineRule({
       const read3 = new Set(reads.map(({ name }) => name));
       const unread = variables.filter((name) => !read3.has(name));
       for (const each of reads) {
-        const { name, isDoubtful, isOptional: isOptional2, start } = each;
-        if (isDoubtful || isOptional2 || variables.includes(name) || told3.has(start)) continue;
+        const { name, isDoubtful, isOptional: isOptional3, start } = each;
+        if (isDoubtful || isOptional3 || variables.includes(name) || told3.has(start)) continue;
         told3.add(start);
         const meant = nearestWord(name, unread) ?? (unread.length === 1 ? unread[0] : void 0);
         yield {
@@ -13157,15 +13174,15 @@ var unknown_tool_named_default = defineRule({
     }),
     *compare(facts) {
       if (facts.some(({ key }) => key === "unknown")) return;
-      const known4 = new Set(facts.flatMap(({ key, value }) => key === "tool" ? [value] : []));
+      const known3 = new Set(facts.flatMap(({ key, value }) => key === "tool" ? [value] : []));
       for (const at2 of facts) {
         const name = at2.value;
         const cause = `${at2.location.path}: ${name}`;
-        if (!at2.key.startsWith("mention") || known4.has(name)) continue;
-        const near = nearestWord(name, known4);
-        const meant = near !== void 0 && isSlip2(name, near) ? near : sameWords(name, known4);
+        if (!at2.key.startsWith("mention") || known3.has(name)) continue;
+        const near = nearestWord(name, known3);
+        const meant = near !== void 0 && isSlip2(name, near) ? near : sameWords(name, known3);
         if (meant !== void 0) yield { at: at2, message: "missing", data: { name, meant }, cause };
-        else if (at2.key === SURE2 && isNamedAs(name, known4)) yield { at: at2, message: "unknown", data: { name }, cause };
+        else if (at2.key === SURE2 && isNamedAs(name, known3)) yield { at: at2, message: "unknown", data: { name }, cause };
       }
     }
   }
@@ -13205,17 +13222,17 @@ var VERBS = new Set(
     " "
   )
 );
-function isNamedAs(name, known4) {
+function isNamedAs(name, known3) {
   const words2 = wordsOf(name);
-  if ([...known4].some((each) => name.endsWith(`_${each}`) || each.endsWith(`_${name}`))) return false;
-  return [...known4].some((each) => {
+  if ([...known3].some((each) => name.endsWith(`_${each}`) || each.endsWith(`_${name}`))) return false;
+  return [...known3].some((each) => {
     const others2 = wordsOf(each);
     return styleOf(each) === styleOf(name) && (others2[0] === words2[0] || others2.at(-1) === words2.at(-1));
   });
 }
-function sameWords(name, known4) {
+function sameWords(name, known3) {
   const sorted2 = (each) => wordsOf(each).sort().join(" ");
-  const same2 = [...known4].filter((each) => sorted2(each) === sorted2(name));
+  const same2 = [...known3].filter((each) => sorted2(each) === sorted2(name));
   return same2.length === 1 && styleOf(same2[0]) === styleOf(name) ? same2[0] : void 0;
 }
 var CALLED = /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w(=:/-]|\.\w)[`'"]?/g;
@@ -13556,13 +13573,21 @@ var isHint = ({ key }) => HINTS.includes(key);
 // rules/mcpb/lib/manifest.ts
 var section4 = sectionsOf("MCPB, manifest.json 0.4");
 var REFUSED = "Claude Desktop and `mcpb pack` refuse the bundle";
-function doubtOf2({ path, root, neighbours }) {
+function doubtOf2(manifest) {
+  const { path, neighbours } = manifest;
   if (isNamedInRelease(OWN, neighbours)) return { unless: " unless a script here writes its own", severity: "info" };
-  if (!/(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path)) return { unless: "" };
-  const packed = /(?:^|\/)manifest\.json$/.test(path) ? void 0 : neighbours?.read("manifest.json")?.text;
-  const isCopy = packed?.includes(`"${text(get(root, "name")) ?? ""}"`) ?? false;
-  return isCopy ? { unless: " if you pack this file instead of `manifest.json`", severity: "info" } : { unless: " unless a build changes it", severity: "warning" };
+  const packed = successorOf(manifest);
+  if (packed !== void 0) return { unless: ` if you pack this file instead of \`${packed}\``, severity: "info" };
+  const isFilledIn2 = /(?:^|\/)(?:templates?\/|(?!manifest\.json$)[^/]*manifest[^/]*$)/.test(path);
+  return isFilledIn2 ? { unless: " unless a build changes it", severity: "warning" } : { unless: "" };
 }
+function successorOf({ path, root, neighbours }) {
+  const folders = !/(?:^|\/)manifest\.json$/.test(path) ? ["."] : LEFT_OVER.test(path) ? ABOVE : [];
+  const found = folders.flatMap((folder) => neighbours?.read(`${folder}/manifest.json`) ?? []);
+  return found.find((each) => each.text.includes(`"${text(get(root, "name")) ?? ""}"`))?.file;
+}
+var ABOVE = ["..", "../..", "../../.."];
+var LEFT_OVER = /(?:^|[/._-])(?:tests?|fixtures?|te?mp|unpack(?:ed)?|extracted)[/._-](?:.*\/)?manifest\.json$/;
 var OWN = /\bmanifest = \{[^]{0,4000}?["']?server["']?: \{/;
 var REFUSAL = { then: REFUSED, unless: doubtOf2 };
 
@@ -13603,7 +13628,9 @@ var missing_file_default = defineRule({
       help: "Replace it with a PNG image, of 512 by 512 pixels at best."
     }
   },
-  *check({ root, neighbours }) {
+  *check(manifest) {
+    const { root, neighbours } = manifest;
+    if (successorOf(manifest) !== void 0) return;
     yield* relativePaths(root);
     if (!neighbours) return;
     const [icon, start] = [get(root, "icon"), get(root, "server", "entry_point")];
@@ -13790,8 +13817,8 @@ var setting_default = defineRule({
       const isMeant3 = missing3.some(({ meant }) => meant === name) || misnamed3.some((each) => each.name === name);
       if (!isUsed && !isMeant3 && VARIABLES.every((key) => has(node, key) === "no"))
         yield { at: own2, message: "unused", data: { name }, cause: `${manifest.path}: unused`, ...copy };
-      const isOptional2 = has(node, "default") === "no" && !isTrue(get(node, "required"));
-      if (isOptional2 && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, "type")) ?? "")) {
+      const isOptional3 = has(node, "default") === "no" && !isTrue(get(node, "required"));
+      if (isOptional3 && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, "type")) ?? "")) {
         yield { at: own2, message: "literal", data: { name }, cause: `${manifest.path}: empty`, severity: "info" };
       }
       if (isSecretName(name) && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
@@ -13859,9 +13886,10 @@ var tools_differ_default = defineRule({
     }
   }
 });
-function* listIn({ root }) {
+function* listIn(manifest) {
+  const { root } = manifest;
   const list2 = entry(root, "tools");
-  if (!list2 || items(list2.value).length === 0) return;
+  if (!list2 || items(list2.value).length === 0 || successorOf(manifest) !== void 0) return;
   if (has(root, "tools_generated") === "unknown" || isTrue(get(root, "tools_generated"))) return;
   yield { at: list2, key: "list" };
   for (const tool5 of items(list2.value)) {
@@ -13957,11 +13985,13 @@ var version_differs_default = defineRule({
       help: "Write `{{here}}`, the newer one, in `{{file}}` too."
     }
   },
-  *check({ path, root, neighbours }) {
+  *check(manifest) {
+    const { path, root, neighbours } = manifest;
     const version = stringAt(root, "version");
     const name = plain3(text(get(root, "name")) ?? "");
     if (!version || name === "" || isPlaceholder(version.value) || isThatOfPackage(version.value, name, neighbours))
       return;
+    if (successorOf(manifest) !== void 0) return;
     const started = textsIn(get(root, "server", "mcp_config")).map(({ value }) => value);
     if (started.some((each) => REMOTE2.test(each))) return;
     const scripts = started.flatMap((each) => SCRIPT2.exec(each)?.[1] ?? []).map((each) => neighbours?.read(each)?.text);
@@ -14076,10 +14106,10 @@ function fits2(key, value) {
   return value.kind === "unknown" ? value.isText !== true || kinds.includes("string") : kinds.includes(value.kind);
 }
 var bareKey = (key) => key.startsWith("ui/") ? key.slice(3) : key.replace(/^openai\//, "");
-function nearKey(key, known4) {
+function nearKey(key, known3) {
   const first2 = firstWord(key);
-  const kin = known4.filter((each) => firstWord(each) === first2 && each !== first2);
-  if (kin.length === 0 || key === first2) return nearestWord(key, known4);
+  const kin = known3.filter((each) => firstWord(each) === first2 && each !== first2);
+  if (kin.length === 0 || key === first2) return nearestWord(key, known3);
   const meant = nearestWord(
     key.slice(first2.length),
     kin.map((each) => each.slice(first2.length))
@@ -14087,24 +14117,24 @@ function nearKey(key, known4) {
   return meant === void 0 ? void 0 : first2 + meant;
 }
 var firstWord = (key) => /^[a-z]*/.exec(key)[0];
-function lacks2(object, key, known4) {
+function lacks2(object, key, known3) {
   if (has(object, key) !== "no") return false;
-  return !entries(object).some((each) => !known4.includes(each.key) && keyMeant(object, each.key, known4) === key);
+  return !entries(object).some((each) => !known3.includes(each.key) && keyMeant(object, each.key, known3) === key);
 }
-function keyMeant(object, key, known4) {
-  const meant = nearKey(key, known4);
+function keyMeant(object, key, known3) {
+  const meant = nearKey(key, known3);
   if (meant === void 0 || has(object, meant) !== "yes" || key.length < SHORTEST_STEM) return meant;
   const stem = key.slice(0, -1);
-  const missing3 = known4.filter((each) => each.startsWith(stem) && has(object, each) === "no");
+  const missing3 = known3.filter((each) => each.startsWith(stem) && has(object, each) === "no");
   return missing3.length === 1 ? missing3[0] : meant;
 }
 var SHORTEST_STEM = 5;
 var OPENAI = /^openai(?:[/:_-]|\.(?!com\/))/i;
-function openaiKeyMeant(key, known4) {
+function openaiKeyMeant(key, known3) {
   const [prefix] = OPENAI.exec(key) ?? [];
   if (prefix === void 0) return void 0;
   const name = key.slice(prefix.length);
-  return known4.includes(name) ? name : nearKey(name, known4);
+  return known3.includes(name) ? name : nearKey(name, known3);
 }
 var section5 = sectionsOf("OpenAI Metadata Format Reference");
 function appsSdk(name, says) {
@@ -14198,8 +14228,8 @@ var call_arguments_default = defineRule({
         const name = get(tool5, "name");
         if (name?.kind !== "string") continue;
         const names2 = tool5.isOfMany ? void 0 : parametersOf(tool5)?.map(({ key }) => key);
-        const known4 = names2?.length ? names2 : null;
-        yield { at: name, key: `tool ${name.value}`, value: JSON.stringify(known4), isExcuse: true };
+        const known3 = names2?.length ? names2 : null;
+        yield { at: name, key: `tool ${name.value}`, value: JSON.stringify(known3), isExcuse: true };
       }
       yield* callsIn(manifest);
     },
@@ -14212,9 +14242,9 @@ var call_arguments_default = defineRule({
         const tool5 = at2.key.slice(5);
         const all3 = at2.key.startsWith("call ") ? tools.get(tool5) ?? [null] : [null];
         const name = at2.value;
-        const known4 = all3.flatMap((names2) => names2 ?? []);
-        if (all3.includes(null) || known4.includes(name)) continue;
-        yield { at: at2, message: "undeclared", data: { tool: tool5, name, meant: hint(nearestWord(name, known4)) } };
+        const known3 = all3.flatMap((names2) => names2 ?? []);
+        if (all3.includes(null) || known3.includes(name)) continue;
+        yield { at: at2, message: "undeclared", data: { tool: tool5, name, meant: hint(nearestWord(name, known3)) } };
       }
     }
   }
@@ -14507,9 +14537,9 @@ function* callFacts(manifest) {
     if (text(name)?.trim() !== "") yield* factsOf("call", [name], manifest, false);
   }
 }
-function gather(facts, wanted, known4, counts = (_2) => true) {
-  if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known4))) return [];
-  const all3 = facts.filter(({ key }) => key === known4).map(seen);
+function gather(facts, wanted, known3, counts = (_2) => true) {
+  if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known3))) return [];
+  const all3 = facts.filter(({ key }) => key === known3).map(seen);
   const everywhere = new Set(all3.map(({ value }) => value));
   const parts = partsOf3(
     facts.filter(({ key }) => key === wanted),
@@ -14523,15 +14553,15 @@ function strays({ wanted }, isKnown4) {
   const [lostNames, names2] = [lost, wanted].map((some) => new Set(some.map(({ value }) => value)).size);
   return lostNames > 1 && lostNames * 2 > names2 ? [] : lost;
 }
-function hintFor(name, { known: known4, wanted }) {
-  return known4.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known4);
+function hintFor(name, { known: known3, wanted }) {
+  return known3.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known3);
 }
 var MOST_COMPARISONS = 1e5;
-function fixFor(name, { known: known4, wanted }, isMeant3 = (_2) => true) {
-  const value = known4.size * wanted.length > MOST_COMPARISONS ? void 0 : nearestWord(name, [...known4].filter(isMeant3));
+function fixFor(name, { known: known3, wanted }, isMeant3 = (_2) => true) {
+  const value = known3.size * wanted.length > MOST_COMPARISONS ? void 0 : nearestWord(name, [...known3].filter(isMeant3));
   return value === void 0 ? void 0 : { title: `Write \`${value}\``, safe: true, value };
 }
-function partsOf3(wanted, known4, servers) {
+function partsOf3(wanted, known3, servers) {
   const parts = /* @__PURE__ */ new Map();
   const put = (name, fact, near) => {
     const part2 = parts.get(name) ?? { wanted: [], known: near() };
@@ -14540,13 +14570,13 @@ function partsOf3(wanted, known4, servers) {
   };
   const serversOf = grouped2(servers, (each) => [each.path]);
   const wantedUnder = grouped2(wanted, (each) => foldersOf(each.location.path));
-  const knownUnder = grouped2(known4, (each) => foldersOf(each.path));
+  const knownUnder = grouped2(known3, (each) => foldersOf(each.path));
   for (const fact of wanted) {
     const { path } = fact.location;
     const own2 = serversOf.get(path) ?? [];
     for (const { value: server } of own2) {
       const isOfServer = (each) => serversOf.get(each.path)?.some(({ value }) => value === server) ?? false;
-      put(`server ${server}`, fact, () => known4.filter(isOfServer));
+      put(`server ${server}`, fact, () => known3.filter(isOfServer));
     }
     const home = own2.length > 0 ? void 0 : foldersOf(path).find((folder) => knownUnder.has(folder));
     if (home === void 0) continue;
@@ -15114,8 +15144,8 @@ var file_params_default = defineRule({
         const name = param.value;
         if (name.trim() === "") yield { at: param, message: "empty" };
         else if (has(properties, name) === "no") {
-          const known4 = entries(properties).map(({ key }) => key);
-          yield { at: param, message: "missing", data: { name, hint: didYouMean(name, known4) } };
+          const known3 = entries(properties).map(({ key }) => key);
+          yield { at: param, message: "missing", data: { name, hint: didYouMean(name, known3) } };
         } else if (isNoFile(get(properties, name))) yield { at: param, message: "shape", data: { name } };
       }
     }
@@ -15597,11 +15627,11 @@ function* inMeta(meta) {
   }
   yield* among(get(meta, "ui"), UI_KEYS);
 }
-function* among(holder, known4, otherwise = (_2) => void 0) {
+function* among(holder, known3, otherwise = (_2) => void 0) {
   if (holder?.kind !== "object") return;
   for (const entry2 of holder.entries) {
-    if (known4.includes(entry2.key)) continue;
-    yield { holder, entry: entry2, meant: keyMeant(holder, entry2.key, known4) ?? otherwise(entry2) };
+    if (known3.includes(entry2.key)) continue;
+    yield { holder, entry: entry2, meant: keyMeant(holder, entry2.key, known3) ?? otherwise(entry2) };
   }
 }
 
@@ -16088,9 +16118,9 @@ var template_registered_default = defineRule({
     }
   }
 });
-function nearMisses({ known: known4, wanted }, isKnown4) {
+function nearMisses({ known: known3, wanted }, isKnown4) {
   const named3 = new Set(wanted.map(({ value }) => pathOf3(value)));
-  const unused = [...known4].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf3(uri))).map(stepsOf2);
+  const unused = [...known3].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf3(uri))).map(stepsOf2);
   if (unused.length * wanted.length > MOST_COMPARISONS2) return [];
   return wanted.filter(({ value }) => {
     if (isKnown4(value)) return false;
@@ -16111,9 +16141,9 @@ function stepsOf2(uri) {
   const end = dot < 0 ? path.length : dot;
   return { folder: path.slice(0, start), name: path.slice(start, end), ending: path.slice(end) };
 }
-function hintAtOther({ known: known4, wanted }, lost) {
+function hintAtOther({ known: known3, wanted }, lost) {
   const named3 = new Set(wanted.map(({ value }) => pathOf3(value)));
-  const unused = [...known4].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf3(uri)));
+  const unused = [...known3].filter((uri) => isWidgetUri(uri) && !named3.has(pathOf3(uri)));
   const isOneForOne = unused.length === 1 && new Set(lost.map(({ value }) => value)).size === 1;
   return hint(isOneForOne ? unused[0] : void 0);
 }
@@ -16409,9 +16439,9 @@ function isOfPage({ member, isOwn }, uses) {
   if (MEMBERS.includes(name)) return false;
   return isOwn === true || name.startsWith("_") || uses.some((each) => each.isOwn && each.member?.name === name);
 }
-function isUnknown({ member, call, isOptional: isOptional2 }, uses) {
+function isUnknown({ member, call, isOptional: isOptional3 }, uses) {
   const { name } = member;
-  if (MEMBERS.includes(name) || isOptional2) return false;
+  if (MEMBERS.includes(name) || isOptional3) return false;
   if (call) return !uses.some((use) => use.member?.name === name && !use.call);
   const isCalled = uses.some((use) => use.member?.name === name && use.call);
   return !isCalled && !uses.some((use) => use.member && DATA_MEMBERS.includes(use.member.name));
@@ -17534,7 +17564,7 @@ var docstring_example_default = defineRule({
       const isSame2 = other?.function.start === start && other.function.file === file;
       byName2.set(name, byName2.has(name) && !isSame2 ? void 0 : tool5);
     }
-    for (const tool5 of ownTools(manifest))
+    for (const tool5 of ownTools(manifest).filter(({ docstring }) => docstring === "whole"))
       for (const args of groupBy(tool5.examples(), ({ call }) => call).values()) {
         const called = args[0].function;
         const meant = byName2.get(called);
@@ -17605,15 +17635,15 @@ var docstring_parameters_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const tool5 of ownTools(manifest)) yield* inDocstring(tool5, manifest);
+    for (const tool5 of ownTools(manifest)) if (tool5.docstring !== "unseen") yield* inDocstring(tool5, manifest);
   }
 });
 function* inDocstring(tool5, manifest) {
   const properties = propertiesOf2(tool5, manifest);
   const names2 = new Set(tool5.parameters.map(({ name }) => name));
   const documented = tool5.documented.map((each) => ({ ...each, plain: each.name.replace(/^\*{1,2}/, "") }));
-  const known4 = new Set(documented.map(({ plain: plain4 }) => plain4));
-  const left = new Set([...names2].filter((name) => !known4.has(name)));
+  const known3 = new Set(documented.map(({ plain: plain4 }) => plain4));
+  const left = new Set([...names2].filter((name) => !known3.has(name)));
   const isAboutThem = documented.some(({ plain: plain4 }) => names2.has(plain4));
   for (const { plain: name, start, end } of documented) {
     if (names2.has(name) || !/^[A-Za-z_]\w*$/.test(name) || properties?.all.has(name)) continue;
@@ -17635,10 +17665,10 @@ function* inDocstring(tool5, manifest) {
       };
   }
   const ranges = new Set(documented.flatMap(({ plain: plain4 }) => rangeOf(plain4)));
-  if (!isAboutThem || known4.size < 2) return;
+  if (!isAboutThem || known3.size < 2) return;
   const instructions = text(get(manifest.root, "instructions")) ?? "";
   const missing3 = tool5.parameters.filter((each) => left.has(each.name) && !tool5.words.has(each.name) && properties?.isLeftOpen(each.name)).filter(
-    (each) => !ranges.has(inAnyNumber(each.name)) && timesIn(instructions, each.name) === 0 && !isKnown(each) && !isUnread2(each.name, tool5, manifest)
+    (each) => !ranges.has(inAnyNumber(each.name)) && timesIn(instructions, each.name) === 0 && !isKnown(each) && !hasNoEffect(each.name, tool5, manifest)
   );
   const [first2] = missing3;
   const [only2, ...more] = missing3.map(({ name }) => name);
@@ -17666,9 +17696,9 @@ function rangeOf(written) {
 var inAnyNumber = (name) => name.replace(/\d+/, "#");
 var isKnown = ({ name, type = "", default: given2 = "" }) => /^(?:self|cls)$/.test(name) || type === "" && /^(?:True|False)$/.test(given2) || given2 !== "" && SETTINGS.test(name);
 var SETTINGS = /^(?:temperature|max_tokens|top_p|timeout(?:_(?:s|ms|secs?|seconds|minutes))?)$/;
-function isUnread2(name, { function: { start } }, { code }) {
+function hasNoEffect(name, { function: { start } }, { code }) {
   const input = code.inputs.find(({ handler: at2 }) => at2.file === void 0 && at2.start <= start && start < at2.end);
-  return input !== void 0 && !input.mayReadMore && input.reads.length > 0 && !input.reads.some((read3) => read3.name === name);
+  return input !== void 0 && !input.mayReadMore && input.reads.length > 0 && !input.reads.some((read3) => read3.name === name && !read3.isEchoed);
 }
 function begunBy(name, names2) {
   const [only2, ...others2] = [...names2].filter((each) => each.startsWith(name) || name.startsWith(each));
@@ -17875,15 +17905,15 @@ var MODULES2 = { official: "mcp.server.fastmcp", fastmcp: "fastmcp" };
 var UNFILLED = /* @__PURE__ */ new Set(["args", "kwargs", "self"]);
 var STARS = { args: "*", kwargs: "**" };
 var isMild = ({ is, isCertain }, { onError, library }) => onError === "caught" && (library === "fastmcp" || is === "underscore") || is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !isCertain;
-function insteadOf2({ is, name, isUnread: isUnread3, isOfMethod }, tool5) {
+function insteadOf2({ is, name, isUnread: isUnread2, isOfMethod }, tool5) {
   if (is === "self")
     return isOfMethod ? `Register the method of an instance: \`mcp.add_tool(instance.${tool5.function.name})\`` : `Remove \`${name}\``;
-  if (isUnread3) return `Remove \`**${name}\``;
-  const isOptional2 = tool5.parameters.some((each) => each.default !== void 0);
-  return `Write each parameter by name, or \`${name}: dict${isOptional2 ? " | None = None" : ""}\``;
+  if (isUnread2) return `Remove \`**${name}\``;
+  const isOptional3 = tool5.parameters.some((each) => each.default !== void 0);
+  return `Write each parameter by name, or \`${name}: dict${isOptional3 ? " | None = None" : ""}\``;
 }
 var insteadOfAll = (faults) => {
-  const removed = faults.filter(({ is, isUnread: isUnread3 }) => is === "self" || isUnread3);
+  const removed = faults.filter(({ is, isUnread: isUnread2 }) => is === "self" || isUnread2);
   const others2 = removed.length === faults.length ? "" : "Write each parameter by name";
   const names2 = allOf(removed.map(quoted));
   return removed.length === 0 ? others2 : others2 ? `${others2}, and remove ${names2}` : `Remove ${names2}`;
@@ -18196,7 +18226,7 @@ var unbounded_sdk_default = defineRule({
   },
   messages: {
     unbounded: {
-      message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so a fresh install does not start.",
+      message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{fresh}} does not start.",
       help: "Write {{order}}{{others}}."
     },
     locked: {
@@ -18221,8 +18251,8 @@ var unbounded_sdk_default = defineRule({
     const { file, text: text2, of } = main;
     const data2 = {
       gone: first2.name,
-      // Of a list of requirements it knows nothing.
-      installs: IS_LIST.test(file) ? "`pip`" : "`uvx` and `pip`",
+      fresh: found.isPart ? "the MCP server of a fresh install" : "a fresh install",
+      installs: found.installs,
       file,
       what: WHAT[of],
       order,
@@ -18237,6 +18267,7 @@ var unbounded_sdk_default = defineRule({
       data: data2,
       related: all3.map(({ start, end, file: at2 }) => ({ at: { start, end, file: at2 }, note: "The requirement." })),
       cause: `${file} ${text2}`,
+      leads: first2.makesServer === true,
       ...severity && { severity }
     };
   }
@@ -18253,28 +18284,32 @@ function requirementsAround({ read: read3, has: has2 }) {
   for (let level = 0, up = ""; level < MOST_LEVELS; level++, up += "../") {
     if (has2(`${up}mcp/server`) === "yes") return void 0;
     if (!found) {
-      const readme = read3(`${up}README.md`)?.text.replace(FORBIDDEN, "");
+      const readme = READMES.map((name) => read3(up + name)).find((each) => each)?.text.replace(FORBIDDEN, "");
       const requirements = [];
-      let isPackage = false;
+      let kind = NO_PACKAGE;
       for (const name of inOrderOfInstalls(readme)) {
         const file = read3(up + name);
         if (!file) continue;
         if (keepsVersion2Away(name, file.text)) return void 0;
         const requirement = ofSdk(name, file.text);
         if (!requirement) continue;
-        if (requirements.length === 0)
-          isPackage = name !== "pyproject.toml" || /^\[(?:build-system|project\.scripts)\]/m.test(file.text);
+        if (requirements.length === 0) kind = kindOf3(name, file.text, (path) => has2(up + path) !== "no");
         requirements.push({ ...requirement, file: file.file });
       }
       if (requirements.length > 0) {
-        found = { requirements, ...pythonsAllowed(read3(`${up}pyproject.toml`), readme) };
-        lock = lockUsedBy(isPackage, readme, read3(`${up}Dockerfile`)?.text);
+        const starting = STARTERS.map((name) => read3(up + name)?.text).join("\n");
+        const installs = installsOf(requirements[0].file, kind, readme);
+        const isPart = APPS.test(`${starting}
+${readme}`);
+        found = { requirements, installs, isPart, ...pythonsAllowed(read3(`${up}pyproject.toml`), readme) };
+        lock = lockUsedBy(kind, readme, read3(`${up}Dockerfile`)?.text);
         const bounded = requirements.filter((each) => !allowsGone(each));
         const isListed2 = lock === "ignored" && BY_LIST.test(readme ?? "") && bounded.some(({ file }) => IS_LIST.test(file));
         if (bounded.length > 0) return { ...found, lock: isListed2 ? "some" : lock };
       }
     } else if (isBoundedIn(read3(`${up}pyproject.toml`)?.text)) found = { ...found, isBoundedAbove: true };
-    if (found && PYTHON_LOCKS.some((name) => has2(up + name) === "yes")) return { ...found, lock };
+    if (found && PYTHON_LOCKS.some((name) => has2(up + name) === "yes"))
+      return { ...found, lock, ...found.installs === SYNC && { installs: "unlocked" } };
   }
   return found && { ...found, lock: "none" };
 }
@@ -18328,9 +18363,34 @@ function inOrderOfInstalls(readme = "") {
   const byList = /\bpip3? install\b[^\n`]{0,200}\s-r\s{0,9}\S{0,100}requirements\.(?:txt|in)\b/.test(readme);
   return byList && !INSTALLS.test(readme) ? [...lists, ...packages] : [...packages, ...lists];
 }
-function lockUsedBy(isPackage, readme, image = "") {
-  if (!isPackage) return "all";
+var READMES = ["README.md", "Readme.md", "readme.md", "README.rst"];
+var STARTERS = ["Dockerfile", "Procfile", "docker-compose.yml", "run.sh", "start.sh"];
+var APPS = /\b(?:uvicorn|gunicorn|hypercorn|streamlit|flask) /;
+var NO_PACKAGE = { is: "checkout" };
+function kindOf3(file, text2, mayBe2) {
+  if (file !== "pyproject.toml") return { is: /console_scripts/.test(text2) ? "commands" : "package" };
+  const [, name] = /^name\s*=\s*["']([\w.-]{1,100})["']/m.exec(text2) ?? [];
+  const [, scripts] = /^\[(?:project|tool\.poetry)\.scripts\]\s*\n([^[]*)/m.exec(text2) ?? [];
+  const modules = Array.from((scripts ?? "").matchAll(/=\s*["'](\w+)/g), ([, module]) => module);
+  const isThere = modules.some((each) => [each, `${each}.py`, `src/${each}`, `src/${each}.py`].some(mayBe2));
+  if (!/^\[build-system\]/m.test(text2) && !isThere) return NO_PACKAGE;
+  return { is: scripts === void 0 ? "package" : "commands", name };
+}
+var SYNC = "`uv sync`";
+function installsOf(file, { is }, readme = "") {
+  if (IS_LIST.test(file)) return "`pip`";
+  if (is === "checkout") return SYNC;
+  const commands = is === "commands" ? ["uvx", "pipx"] : [];
+  const named3 = [...commands, "pip"].filter((each) => new RegExp(`\\b${each}3?\\b`).test(readme));
+  return (named3.length > 0 ? named3 : [...commands.slice(0, 1), "pip"]).map((each) => `\`${each}\``).join(" and ");
+}
+var isRunByName = ({ is, name }, readme) => is === "commands" && name !== void 0 && new RegExp(`\\b(?:uvx|pipx|uv tool)\\b[^#]{0,120}?(?:\\bgit\\+|(?<![\\w-])${inPattern(name)}(?![\\w-]))`).test(
+  readme
+);
+function lockUsedBy(kind, readme, image = "") {
+  if (kind.is === "checkout") return "all";
   if (readme === void 0) return "some";
+  if (isRunByName(kind, readme)) return "ignored";
   if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return "all";
   const isInImage = USES_LOCK.test(image) && !/\b(?:uvx|pipx|uv tool)\b/.test(readme);
   return isInImage || USES_LOCK.test(readme) ? "some" : "ignored";
@@ -18530,15 +18590,15 @@ var isRegistry = (type = "") => /^(?:npm|pypi|cargo|nuget)$/.test(type);
 var COPY = /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
 var FOLDERS2 = [".", "..", "../..", "../../.."];
 var isNamedSo = (path) => /(?:^|\/)server\.json$/.test(path);
-var isPublished = (manifest) => !COPY.test(manifest.path) && !isVendored(manifest) && (isNamedSo(manifest.path) || !FOLDERS2.some((folder) => manifest.neighbours?.has(`${folder}/server.json`) === "yes")) && successorOf(manifest) === void 0;
+var isPublished = (manifest) => !COPY.test(manifest.path) && !isVendored(manifest) && (isNamedSo(manifest.path) || !FOLDERS2.some((folder) => manifest.neighbours?.has(`${folder}/server.json`) === "yes")) && successorOf2(manifest) === void 0;
 function isVendored({ path, root, neighbours }) {
   const url = text(get(root, "repository", "url"));
   const here = url !== void 0 && path.includes("/") ? repositoryOf(url) : void 0;
   if (here === void 0 || !neighbours) return false;
   const above = neighbours.packages.find(({ isBeside }) => !isBeside)?.repository?.value;
   const isWhole3 = neighbours.names.some((name) => /^LICEN[CS]E(?:\.\w+)?$/.test(name));
-  const known4 = neighbours.origin ?? (above && repositoryOf(above));
-  const others2 = known4 !== void 0 ? [known4] : isWhole3 ? clonedIn(neighbours) : [];
+  const known3 = neighbours.origin ?? (above && repositoryOf(above));
+  const others2 = known3 !== void 0 ? [known3] : isWhole3 ? clonedIn(neighbours) : [];
   const [owner = ""] = others2.map(ownerOf2);
   const isOther3 = (there) => isWhole3 ? ownerOf2(there) !== ownerOf2(here) : differsWholly(here, there);
   return owner !== "" && others2.every(isOther3) && !text(get(root, "name"))?.toLowerCase().includes(owner);
@@ -18550,7 +18610,7 @@ function differsWholly(here, there) {
   const [a, b] = [here, there].map((each) => each.toLowerCase().split("/"));
   return a[0] === b[0] && a[1] !== b[1] && a[2] !== b[2];
 }
-var successorOf = remembered((manifest) => {
+var successorOf2 = remembered((manifest) => {
   const { path, root, neighbours } = manifest;
   const nameIn = (text2 = "") => isNamedSo(path) ? text2 : text2.replace(/^.*\//, "");
   const name = nameIn(text(get(root, "name")));
@@ -18573,7 +18633,7 @@ var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcp
 var SCHEMA2 = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 var hasSchema = (root) => SCHEMA2.test(text(get(root, "$schema")) ?? "");
 function doubtOf3(manifest) {
-  const successor = successorOf(manifest);
+  const successor = successorOf2(manifest);
   if (successor !== void 0)
     return { unless: ` if you publish this file instead of \`${successor}\``, severity: "info" };
   if (isVendored(manifest)) return { unless: " if it is published from here", severity: "info" };
@@ -18781,7 +18841,7 @@ var old_schema_default = defineRule({
       help: 'Add `"$schema": "{{newest}}"`.'
     },
     old: {
-      message: "This schema ({{version}}) is deprecated, so `mcp-publisher publish` refuses the file.",
+      message: "This schema ({{version}}) is old: `mcp-publisher` before 1.5 refuses the file, later ones warn.",
       help: "Write `{{newest}}`{{rename}}."
     },
     names: {
@@ -18802,7 +18862,7 @@ var old_schema_default = defineRule({
     if (root.kind !== "object" || root.open || leftOpenIn(root).length > 0 || isVendored(manifest)) return;
     const { unless, severity } = doubtForNuget(manifest);
     const first2 = firstFormatIn(root);
-    if (first2 && successorOf(manifest) !== void 0) return;
+    if (first2 && successorOf2(manifest) !== void 0) return;
     const certain3 = { severity: severity ?? "error" };
     if (first2) {
       const packages = objectsIn(get(root, "packages"));
@@ -18928,8 +18988,8 @@ function* identifiers(manifest) {
     const name = file.mcpName?.value ?? own2;
     const isRenamed = name !== own2;
     const isOwn = isRenamed ? isFormer(own2, name) : file.mcpName || file.isOfServer;
-    for (const { identifier, file: known4 } of isOwn ? listed3 : []) {
-      if (!identifier || known4 || !isAlike(identifier.value, file.name.value)) continue;
+    for (const { identifier, file: known3 } of isOwn ? listed3 : []) {
+      if (!identifier || known3 || !isAlike(identifier.value, file.name.value)) continue;
       if (hasPackage(neighbours, FOLDERS2, type, identifier.value)) continue;
       const also = isRenamed ? `, and \`${name}\` as the \`name\` of the server` : "";
       const data2 = { here: identifier.value, there: file.name.value, file: file.title, also };
@@ -19099,7 +19159,9 @@ function* straysIn2(holder, packages, title, advice, listIn2 = objectsIn) {
   for (const at2 of entries(holder)) {
     const [, meant = "", then] = OF_PACKAGE.find(([names2]) => names2.test(at2.key) && listIn2(at2.value).length > 0) ?? [];
     if (meant === "" || !packages.every(({ node }) => hasNeither(node, meant))) continue;
-    const data2 = { key: at2.key, title, then, advice: `${advice} \`${meant}\`` };
+    const isFixed2 = listIn2(at2.value).some((each) => get(each, "value") && isOptional(each));
+    const change = isFixed2 ? ", and `value` in it to `default`: users cannot change a `value`" : "";
+    const data2 = { key: at2.key, title, then, advice: `${advice} \`${meant}\`${change}` };
     yield { at: at2, message: "stray", data: data2, covers: [at2] };
   }
 }
@@ -19107,6 +19169,7 @@ var OF_PACKAGE = [
   [/^env(?:ironment)?(?:[-_]?var(?:iable)?s)?$/i, "environmentVariables", "clients never ask for these values"],
   [/^(?:(?:package|command)[-_]?)?arg(?:ument)?s$/i, "packageArguments", "clients never pass these arguments"]
 ];
+var isOptional = (input) => has(input, "isRequired") === "yes" && !isTrue(get(input, "isRequired"));
 var RANGE = /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 function* inPackage(own2, manifest) {
   const { node, type = "", identifier, registry } = own2;
@@ -19244,7 +19307,7 @@ function fromFile(at2, { is, file }, isOfPackage, { neighbours }) {
   const isNext = isOfPackage && is.value.startsWith(`${data2.here}-`);
   const isAhead = isNext || isOfPackage && isNewer(data2.here, is.value);
   const isBehind = isOfPackage && isNewer(is.value, data2.here);
-  const then = isAhead ? `the registry refuses this file until \`${data2.here}\` is published` : isBehind ? "a release would list the older one" : "users cannot tell which one they get";
+  const then = isAhead ? `the registry refuses this file until \`${data2.here}\` is published` : isBehind ? `the registry would list \`${data2.here}\`` : "users cannot tell which one they get";
   const places = at2.length === 1 ? "" : " here and in `packages`";
   const advice = isNext ? `Publish \`${data2.here}\` first` : isNewer(data2.here, is.value) ? `Write \`${data2.here}\`, the newer one, in \`${file}\` too${isOfPackage ? ", and publish the package first" : ""}` : `Write \`${is.value}\`${places}${isBehind ? " before the next publish" : ""}`;
   return {
@@ -19418,10 +19481,10 @@ function misspeltKey(definition, missing3) {
   );
 }
 var isNear4 = (key, wanted) => nearestWord(key, [wanted]) !== void 0;
-function lacks3(object, field, known4) {
+function lacks3(object, field, known3) {
   if (has(object, field) !== "no") return false;
   return !object.entries.some(
-    ({ key }) => !known4.includes(key) && isNear4(key, field) && intendedField(key, known4) === field
+    ({ key }) => !known3.includes(key) && isNear4(key, field) && intendedField(key, known3) === field
   );
 }
 
@@ -19605,13 +19668,13 @@ var code_undeclared_default = defineRule({
   }
 });
 function* servicesLacking(manifest, root, { file, services }) {
-  const known4 = namesOf4(objectsIn2(manifest, "oauth")).map(({ value }) => value);
+  const known3 = namesOf4(objectsIn2(manifest, "oauth")).map(({ value }) => value);
   const at2 = entry(root, "oauth") ?? lack(root, "oauth");
-  const told3 = new Set(known4);
+  const told3 = new Set(known3);
   for (const { name, ...asked } of services) {
     if (told3.has(name)) continue;
     told3.add(name);
-    const meant = hint(nearestWord(name, known4));
+    const meant = hint(nearestWord(name, known3));
     const related = [{ at: asked, note: "The token is requested here." }];
     yield { at: at2, message: "oauth", data: { file, name, meant }, related };
   }
@@ -26586,8 +26649,8 @@ function together(errors) {
   const more = errors.length - shown5.length;
   return new UserError([...shown5, ...more > 0 ? [`and ${more} more like these`] : []].join("\n"));
 }
-function unknownHint(kind, word, known4) {
-  return `unknown ${kind} \`${word || '""'}\`${didYouMean(word, known4)}`;
+function unknownHint(kind, word, known3) {
+  return `unknown ${kind} \`${word || '""'}\`${didYouMean(word, known3)}`;
 }
 
 // src/generated/rule-tags.ts
@@ -26985,9 +27048,7 @@ function sortIn({ values, keys: keys2, containers, texts, nullable }, edit) {
   }
 }
 function changeOf(containers, container) {
-  let change = containers.get(container);
-  if (!change) containers.set(container, change = { removed: /* @__PURE__ */ new Set(), first: [], last: [] });
-  return change;
+  return known(containers, container, () => ({ removed: /* @__PURE__ */ new Set(), first: [], last: [] }));
 }
 var indexesIn = remembered((container) => {
   const indexes2 = /* @__PURE__ */ new Map();
@@ -27086,7 +27147,7 @@ function lastWithout({ children }, removed) {
   return children.findLastIndex((_2, index) => !removed.has(index));
 }
 function editList(text2, list2, change, style) {
-  const tokens = tokensOf2(text2, list2);
+  const tokens = known(tokensKnown, list2.children, () => readTokens(text2, list2));
   if (!tokens) return void 0;
   const { trailing } = tokens;
   const lastKept = lastWithout(list2, change.removed);
@@ -27107,12 +27168,7 @@ function separatorOf(layout, style) {
   return layout ? style.lineEnd + layout.indent : style.space;
 }
 var insertion = (at2, text2) => ({ start: at2, end: at2, text: text2 });
-var known3 = /* @__PURE__ */ new WeakMap();
-function tokensOf2(text2, list2) {
-  let tokens = known3.get(list2.children);
-  if (!tokens) known3.set(list2.children, tokens = readTokens(text2, list2) ?? "none");
-  return tokens === "none" ? void 0 : tokens;
-}
+var tokensKnown = /* @__PURE__ */ new WeakMap();
 function readTokens(text2, list2) {
   const all3 = [];
   const ofChild = [];
@@ -27303,6 +27359,7 @@ var FindingWriter = class {
       ...problem7.count !== void 0 && { count: problem7.count },
       ...problem7.cause !== void 0 && { cause: problem7.cause },
       ...problem7.alike !== void 0 && { alike: problem7.alike },
+      ...problem7.leads && { leads: true },
       ...fix && { fix }
     };
   }
@@ -27745,12 +27802,8 @@ function isLoneSurrogate(value, at2) {
   return code >= 56320 && code <= 57343 && !/[\ud800-\udbff]/.test(value[at2 - 1] ?? "");
 }
 function offsetFinder(find7) {
-  const known4 = /* @__PURE__ */ new WeakMap();
-  return (text2, node, index) => {
-    let offsets = known4.get(node);
-    if (offsets === void 0) known4.set(node, offsets = find7(text2, node) ?? null);
-    return offsets?.[index];
-  };
+  const found = /* @__PURE__ */ new WeakMap();
+  return (text2, node, index) => known(found, node, () => find7(text2, node))?.[index];
 }
 
 // src/parse/json/style.ts
@@ -28107,8 +28160,8 @@ function keyAt(text2, start, close) {
   const length = close - start - 2;
   if (length < 1 || length > LONGEST_KEY) return stringValue(text2, start, close);
   const slot = length * 137 + codeAt(text2, start + 1) * 31 + codeAt(text2, close - 2) * 7 + codeAt(text2, start + 1 + (length >> 1)) & 1023;
-  const known4 = KEYS3[slot];
-  if (known4?.length === length && text2.startsWith(known4, start + 1)) return known4;
+  const known3 = KEYS3[slot];
+  if (known3?.length === length && text2.startsWith(known3, start + 1)) return known3;
   return KEYS3[slot] = ownCopy(text2.slice(start + 1, close - 1));
 }
 var ownCopy = (key) => Object.keys({ [key]: true })[0];
@@ -28185,15 +28238,8 @@ var OF_SCHEMAS = ["zod", "@modelcontextprotocol/sdk", "@modelcontextprotocol/ser
 var NAMES7 = [...OF_SCHEMAS, "dotenv"];
 var MOST_BYTES = 2e7;
 function packageVersions(workspace, textOf4 = textOnDisk(MOST_BYTES)) {
-  const byFolder = /* @__PURE__ */ new Map();
-  const locks = /* @__PURE__ */ new Map();
-  const lockIn = (folder) => {
-    if (!locks.has(folder)) locks.set(folder, readLock(folder, textOf4));
-    return locks.get(folder);
-  };
-  const versionsIn = (folder) => {
-    const known4 = byFolder.get(folder);
-    if (known4) return known4;
+  const lockIn = foundOnce((folder) => readLock(folder, textOf4));
+  const versionsIn = foundOnce((folder) => {
     const found = isInside(workspace, folder) || folder === workspace ? rangesIn(textOf4(inFolder(folder, "package.json"))) : {};
     const versions = {};
     for (const [name, range] of Object.entries(found ?? {})) {
@@ -28202,10 +28248,8 @@ function packageVersions(workspace, textOf4 = textOnDisk(MOST_BYTES)) {
     }
     const parent = parentOf(folder);
     const isTop = OF_SCHEMAS.some((name) => name in (found ?? {})) || folder === workspace || parent === folder;
-    const answer = isTop ? versions : { ...versionsIn(parent), ...versions };
-    byFolder.set(folder, answer);
-    return answer;
-  };
+    return isTop ? versions : { ...versionsIn(parent), ...versions };
+  });
   const locked = (name, folder, range) => {
     for (let at2 = folder; ; at2 = parentOf(at2)) {
       const lock = lockIn(at2);
@@ -28216,16 +28260,10 @@ function packageVersions(workspace, textOf4 = textOnDisk(MOST_BYTES)) {
   return (absolute) => versionsIn(parentOf(absolute));
 }
 function packageFolders(cwd) {
-  const known4 = /* @__PURE__ */ new Map();
-  const folderOf4 = (folder) => {
-    let found = known4.get(folder);
-    if (found === void 0) {
-      const isTop = folder === "." || folder === "" || folder === "/";
-      found = isTop || existsSync2(join(cwd, folder, "package.json")) ? folder : folderOf4(posix.dirname(folder));
-      known4.set(folder, found);
-    }
-    return found;
-  };
+  const folderOf4 = foundOnce((folder) => {
+    const isTop = folder === "." || folder === "" || folder === "/";
+    return isTop || existsSync2(join(cwd, folder, "package.json")) ? folder : folderOf4(posix.dirname(folder));
+  });
   return (path) => folderOf4(posix.dirname(path));
 }
 function rangesIn(text2) {
@@ -28250,8 +28288,8 @@ function readLock(folder, textOf4) {
       if (isRecord(packages)) return (name, inside) => inPackageLock(packages, name, inside);
       continue;
     }
-    const known4 = new Map(NAMES7.map((name) => [name, onlyVersionIn(text2, name)]));
-    return (name) => known4.get(name);
+    const known3 = new Map(NAMES7.map((name) => [name, onlyVersionIn(text2, name)]));
+    return (name) => known3.get(name);
   }
   return void 0;
 }
@@ -28553,8 +28591,8 @@ ${message}`);
     return true;
   }
   /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
-  unused(settings, known4) {
-    const ids = new Set(known4);
+  unused(settings, known3) {
+    const ids = new Set(known3);
     return this.#switches.flatMap((each) => {
       const complaint = this.#complaint(each, settings, ids);
       if (!complaint) return [];
@@ -28563,7 +28601,7 @@ ${message}`);
       return engineFinding(settings, words2, { ...each.location, data: data2 }) ?? [];
     });
   }
-  #complaint(each, settings, known4) {
+  #complaint(each, settings, known3) {
     const { word, exists } = each.directive;
     const { rule: rule2 } = each;
     if (isOfEslint(each.directive)) return void 0;
@@ -28571,7 +28609,7 @@ ${message}`);
     if (this.#used.has(each)) return void 0;
     const isEnable = word === "toolint-enable";
     if (rule2 === ALL2) return [isEnable ? "enablesNothing" : "hidesAnything", { word }];
-    const names2 = isFamily(rule2) ? familiesIn(known4) : known4;
+    const names2 = isFamily(rule2) ? familiesIn(known3) : known3;
     if (!names2.has(rule2)) return ["rule", { rule: rule2, hint: didYouMean(rule2, names2) }];
     if (!mayBeHidden(rule2)) return ["never", { rule: rule2 }];
     const isOn = isFamily(rule2) ? familiesIn(settings.keys()).has(rule2) : settings.has(rule2);
@@ -28579,13 +28617,10 @@ ${message}`);
   }
   /** Those of toolint's comments, and those of ESLint's, which do not end each other. */
   #stretchesOf(rule2) {
-    let stretches = this.#stretches.get(rule2);
-    if (!stretches) {
+    return known(this.#stretches, rule2, () => {
       const byTool = groupBy(this.#switches, ({ directive }) => isOfEslint(directive));
-      stretches = Array.from(byTool.values(), (switches) => rangesFor(rule2, switches));
-      this.#stretches.set(rule2, stretches);
-    }
-    return stretches;
+      return Array.from(byTool.values(), (switches) => rangesFor(rule2, switches));
+    });
   }
 };
 function rangesFor(rule2, switches) {
@@ -28646,7 +28681,7 @@ ${scopeOf(path)}`;
   }
   return findings.flatMap((each) => merged2.has(each) ? merged2.get(each) ?? [] : each);
 }
-var liveFirst = (a, b) => Number(LEFT_BEHIND.test(a.path)) - Number(LEFT_BEHIND.test(b.path)) || compareFindings(a, b);
+var liveFirst = (a, b) => Number(LEFT_BEHIND.test(a.path)) - Number(LEFT_BEHIND.test(b.path)) || Number(b.leads ?? false) - Number(a.leads ?? false) || compareFindings(a, b);
 var LEFT_BEHIND = /(?:^|\/)(?:_?legacy|archived?|deprecated|obsolete|unused|attic|backups?|_?old)\//i;
 function together2(first2, others2) {
   const count2 = [first2, ...others2].reduce((sum, each) => sum + (each.count ?? 1), 0);
@@ -28703,14 +28738,11 @@ var groupsOf = remembered((_2) => /* @__PURE__ */ new Map());
 function applicableRules(manifest, settings) {
   const group2 = groupOf(manifest, settings);
   const mask = maskOf(manifest.root, group2.bits);
-  let chosen = group2.byLists.get(mask);
-  if (!chosen) {
-    chosen = group2.settings.filter(
-      ({ rule: rule2 }) => !rule2.lists || rule2.lists.some((list2) => group2.bits.get(list2) & mask)
-    );
-    group2.byLists.set(mask, chosen);
-  }
-  return chosen;
+  return known(
+    group2.byLists,
+    mask,
+    () => group2.settings.filter(({ rule: rule2 }) => !rule2.lists || rule2.lists.some((list2) => group2.bits.get(list2) & mask))
+  );
 }
 function groupOf(manifest, settings) {
   return known(groupsOf(settings), manifest.formats.join(), () => {
@@ -28794,12 +28826,12 @@ var SharedConstants = class {
     const uses = this.#document.constants?.usesOf(place2) ?? [];
     if (uses.length < 2) return false;
     this.#inTree ??= usesIn3(this.#roots, this.#manifest.tools);
-    const known4 = uses.map(({ start }) => this.#inTree.get(start));
-    if (known4.includes(void 0)) return true;
-    if (!place2.via && known4.every((each) => each.isSchema)) return false;
+    const known3 = uses.map(({ start }) => this.#inTree.get(start));
+    if (known3.includes(void 0)) return true;
+    if (!place2.via && known3.every((each) => each.isSchema)) return false;
     this.#reportCounts ??= reportCounts(this.#reported);
     const reports = this.#reportCounts.get(keyOf4(rule2, place2)) ?? 0;
-    return reports < known4.reduce((sum, each) => sum + each.count, 0);
+    return reports < known3.reduce((sum, each) => sum + each.count, 0);
   }
 };
 var isIn2 = (places, place2) => places.some(({ start }) => start === place2?.start);
@@ -28811,8 +28843,8 @@ function usesIn3(roots, tools) {
     const { node, isInSchema } = next;
     const isSchema3 = isInSchema || schemas.has(node);
     if (node.via) {
-      const known4 = found.get(node.via.start);
-      if (known4) Object.assign(known4, { count: known4.count + 1, isSchema: known4.isSchema && isSchema3 });
+      const known3 = found.get(node.via.start);
+      if (known3) Object.assign(known3, { count: known3.count + 1, isSchema: known3.isSchema && isSchema3 });
       else found.set(node.via.start, { count: 1, isSchema: isSchema3 });
     }
     if (node.kind === "array") for (const item of node.items) todo.push({ node: item, isInSchema: isSchema3 });
@@ -29034,12 +29066,12 @@ var ProjectRules = class {
   }
 };
 var severityOf = ({ severity, chosen }, own2 = severity) => chosen || moreSevere(own2, severity) === own2 ? severity : own2;
-function findingsAlone({ findings, failures, facts, settings, known: known4, disabledRanges }, isAlone2) {
+function findingsAlone({ findings, failures, facts, settings, known: known3, disabledRanges }, isAlone2) {
   const project = new ProjectRules();
   project.add(new Map([...facts].filter(([id]) => isForOneFile(settings.get(id).rule, isAlone2))), settings);
   const compared = project.compare();
   const visible = compared.findings.filter((finding) => !disabledRanges?.hides(finding));
-  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone2), known4) ?? [];
+  const unused = disabledRanges?.unused(settingsAlone(settings, isAlone2), known3) ?? [];
   return { findings: [...findings, ...visible, ...unused], failures: [...failures, ...compared.failures] };
 }
 function settingsAlone(settings, isAlone2) {
@@ -29052,18 +29084,14 @@ function withoutTree(facts, path) {
   const copies = /* @__PURE__ */ new Map([[path, path]]);
   const copy = (text2) => {
     if (text2.length < SHORTEST_PIECE) return text2;
-    const known4 = copies.get(text2);
-    if (known4 !== void 0) return known4;
+    const known3 = copies.get(text2);
+    if (known3 !== void 0) return known3;
     const copied = JSON.parse(JSON.stringify(text2));
     copies.set(copied, copied);
     return copied;
   };
   const places = /* @__PURE__ */ new Map([[NOWHERE, NOWHERE]]);
-  const placeOf4 = (location) => {
-    const known4 = places.get(location) ?? withoutText(location, copy);
-    places.set(location, known4);
-    return known4;
-  };
+  const placeOf4 = (location) => known(places, location, () => withoutText(location, copy));
   const detached = (fact) => ({
     ...fact,
     key: copy(fact.key),
@@ -29120,10 +29148,7 @@ var Locator = class {
   locate(at2) {
     if ("lack" in at2 || "part" in at2) return this.#located(at2);
     const locations = "use" in at2 ? this.#locationsOfUses : this.#locations;
-    const subject = subjectOf(at2);
-    const known4 = locations.get(subject) ?? this.#located(at2);
-    locations.set(subject, known4);
-    return known4;
+    return known(locations, subjectOf(at2), () => this.#located(at2));
   }
   #located(at2) {
     const { start, end, file } = this.span(at2);
@@ -29142,9 +29167,7 @@ var Locator = class {
     };
   }
   #linesOf(file) {
-    let lines = this.#lines.get(file);
-    if (!lines) this.#lines.set(file, lines = new Lines(this.#textOf(file)));
-    return lines;
+    return known(this.#lines, file, () => new Lines(this.#textOf(file)));
   }
   #textOf(file) {
     return file === void 0 ? this.#document.text : this.#document.others?.get(file) ?? "";
@@ -29234,9 +29257,7 @@ var ValueHasher = class {
 ${this.#ofNode(at2.value)}`) : hash(this.#code(at2));
   }
   #ofNode(node) {
-    let known4 = this.#known.get(node);
-    if (known4 === void 0) this.#known.set(node, known4 = hash(this.#essence(node)));
-    return known4;
+    return known(this.#known, node, () => hash(this.#essence(node)));
   }
   #essence(node) {
     switch (node.kind) {
@@ -29354,16 +29375,16 @@ var no = () => false;
 var undecided = () => void 0;
 function schemaCheck(schema11, { whole = schema11, ...rest } = {}) {
   const setting2 = { unknown: true, ...rest };
-  const known4 = /* @__PURE__ */ new Map();
+  const known3 = /* @__PURE__ */ new Map();
   const compile = (part2) => {
     if (part2 === void 0 || part2 === true) return yes;
     if (typeof part2 !== "object" || part2 === null) return no;
-    const made2 = known4.get(part2);
+    const made2 = known3.get(part2);
     if (made2) return made2;
     let check3 = undecided;
-    known4.set(part2, (node) => check3(node));
+    known3.set(part2, (node) => check3(node));
     check3 = checkOf(part2, compile, { ...setting2, whole });
-    known4.set(part2, check3);
+    known3.set(part2, check3);
     return check3;
   };
   return compile(schema11);
@@ -29575,7 +29596,7 @@ function wrongValue(format9, node, error) {
       expected,
       found: (words2) => foundIn(node, error, words2),
       advice: (words2) => {
-        const place2 = { field, isEntry: isEntry2, isOptional: isOptional(format9, error) };
+        const place2 = { field, isEntry: isEntry2, isOptional: isOptional2(format9, error) };
         return adviceOf(node, about2, error, place2, words2);
       }
     }
@@ -29586,17 +29607,17 @@ function foundIn(node, { keyword }, words2) {
   if (keyword === "maxLength" && node.kind === "string") return String(Array.from(node.value).length);
   return show5(node, keyword, words2);
 }
-function isOptional(format9, { schemaPath }) {
+function isOptional2(format9, { schemaPath }) {
   const [properties, field = ""] = stepsOf(schemaPath.replace(/^#/, "")).slice(-3);
   const holder = lookUp2(format9.schema, parentPath(parentPath(parentPath(schemaPath))));
   return properties === "properties" && ![own(holder, "required")].flat().includes(field);
 }
-function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: isOptional2 }, words2) {
+function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: isOptional3 }, words2) {
   if (isComment(field)) return "Remove this comment";
-  if (node.kind === "null" && isOptional2 && !isNothing(node)) return "Leave the field out if it has no value";
+  if (node.kind === "null" && isOptional3 && !isNothing(node)) return "Leave the field out if it has no value";
   if (isBlank3(node) && KEYWORDS_OF_STRINGS.has(error.keyword) && asksForText(about2)) {
     if (isEntry2) return "Fill it in, or remove the entry";
-    return isOptional2 ? "Fill it in, or leave the field out" : "Fill it in";
+    return isOptional3 ? "Fill it in, or leave the field out" : "Fill it in";
   }
   if (error.keyword === "enum") return `Write ${meantBy3(node, error) ?? "one of these values"}`;
   if (error.keyword === "const") return `Write \`${JSON.stringify(error.params["allowedValue"])}\``;
@@ -29643,17 +29664,17 @@ function unexpectedField(format9, object, error, missing3) {
   const at2 = entry(object, key);
   const about2 = lookUp2(format9.schema, parentPath(error.schemaPath));
   const fields = own(about2, "properties");
-  const known4 = Object.keys(fields ?? {}).filter((field) => own(fields, field) !== true);
+  const known3 = Object.keys(fields ?? {}).filter((field) => own(fields, field) !== true);
   const title = titleOf(about2, format9);
   const needed = missing3.filter((each) => each.object === object).map(({ field }) => field);
   const isThere = (field) => has(object, field) === "yes";
   const mayBe2 = (field) => mayHold(own(fields, field), at2.value);
-  const meant = intendedField(key, known4, isThere, mayBe2) ?? fieldBegun(at2, needed, fields);
+  const meant = intendedField(key, known3, isThere, mayBe2) ?? fieldBegun(at2, needed, fields);
   if (meant === void 0) {
     if (at2.value.kind === "unknown" || at2.value.kind === "null") return void 0;
     return {
       kind: "unknown-field",
-      problem: { at: at2, message: "unknown", data: { key, title, only: only(title, known4) } }
+      problem: { at: at2, message: "unknown", data: { key, title, only: only(title, known3) } }
     };
   }
   const isRequired = missing3.some((each) => each.object === object && each.field === meant);
@@ -29817,15 +29838,10 @@ var DocumentManifest = class {
     return this.#schemas ??= schemasOf2(this.tools);
   }
   // Rules take the manifest apart in their parameters: functions must do without `this`.
-  structure = (id) => {
-    let structure = this.#structures.get(id);
-    if (!structure) {
-      const format9 = this.#formats.find((each) => each.id === id);
-      structure = format9 ? structureOf(format9, format9.units(this.root, this.code)) : [];
-      this.#structures.set(id, structure);
-    }
-    return structure;
-  };
+  structure = (id) => known(this.#structures, id, () => {
+    const format9 = this.#formats.find((each) => each.id === id);
+    return format9 ? structureOf(format9, format9.units(this.root, this.code)) : [];
+  });
   mayHold = (pattern) => {
     this.#isLiteral ??= !this.#document.code && !textHolds(this.#document, ODD_ESCAPE);
     return !this.#isLiteral || textHolds(this.#document, pattern);
@@ -29838,17 +29854,11 @@ var DocumentManifest = class {
     return text2.slice(start - above.length, text2.indexOf("\n", end) < 0 ? text2.length : text2.indexOf("\n", end));
   };
   entryOf = (node) => this.#locator.entryOf(node);
-  derive = (make) => {
-    if (!this.#derived.has(make)) this.#derived.set(make, make(this));
-    return this.#derived.get(make);
-  };
+  derive = (make) => known(this.#derived, make, () => make(this));
 };
 var searchedIn = remembered((_2) => /* @__PURE__ */ new Map());
 function textHolds(document, pattern) {
-  const known4 = searchedIn(document);
-  let holds = known4.get(pattern);
-  if (holds === void 0) known4.set(pattern, holds = pattern.test(document.text));
-  return holds;
+  return known(searchedIn(document), pattern, () => pattern.test(document.text));
 }
 function schemasOf2(tools) {
   const found = [];
@@ -29947,7 +29957,7 @@ var TOKEN2 = new RegExp(
   [BLANK2, STRING2, QUOTED4, WORD2, VARIABLE2, NUMBER5, SYMBOL].map(({ source }) => source).join("|"),
   "y"
 );
-function tokensOf3(sql) {
+function tokensOf2(sql) {
   const tokens = [];
   for (let from = 0; from < sql.length; ) {
     TOKEN2.lastIndex = from;
@@ -30054,7 +30064,7 @@ function statement(source, isDefinition3) {
     const fault2 = { reason: "refused", message, isTooLong: true };
     return { isDefinition: isDefinition3, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
   }
-  const tokens = tokensOf3(sql);
+  const tokens = tokensOf2(sql);
   const verdict = isDefinition3 ? judgeDefinition(tokens) : judgeQuery(tokens);
   const fault = verdict.does === "refused" ? { reason: "refused", message: verdict.why } : void 0;
   return { isDefinition: isDefinition3, sql, tokens, verdict, fault };
@@ -30631,13 +30641,13 @@ function lintRecognised({ document, recognition, hints }, formats2, settings, se
   return { document, recognition, result: { ...result, findings }, disabledRanges };
 }
 function findingsOfAll(alternatives2) {
-  const known4 = alternatives2.map(({ findings }) => new Set(findings.map(keyOf6)));
+  const known3 = alternatives2.map(({ findings }) => new Set(findings.map(keyOf6)));
   const reported = /* @__PURE__ */ new Set();
   return alternatives2.flatMap(
     ({ roots, findings }) => findings.filter((finding) => {
       const place2 = keyOfPlace3(finding);
       const isEverywhere = alternatives2.every(
-        (other, index) => known4[index].has(keyOf6(finding)) || isLeftOut2(finding.pointer, roots, other.roots)
+        (other, index) => known3[index].has(keyOf6(finding)) || isLeftOut2(finding.pointer, roots, other.roots)
       );
       return isEverywhere && !reported.has(place2) && reported.add(place2);
     })

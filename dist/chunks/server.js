@@ -47,9 +47,11 @@ import {
   __toCommonJS,
   __toESM,
   append,
+  foundOnce,
   groupBy,
   isCode,
   isRecord,
+  known,
   languageOf,
   messageOf,
   pageOf,
@@ -382,9 +384,7 @@ var Actions = class {
     return own ? own.fix : finding.fix;
   }
   #look({ document, run, file }) {
-    let look = this.#looks.get(document);
-    if (!look) this.#looks.set(document, look = run.look(file));
-    return look;
+    return known(this.#looks, document, () => run.look(file));
   }
   async #fixAll(opened) {
     const { document, folder, run, file } = opened;
@@ -463,20 +463,16 @@ async function changesOf(before, after) {
 var import_node3 = __toESM(require_main3(), 1);
 
 // src/lsp/fields.ts
-var schemas = /* @__PURE__ */ new Map();
-function schemaOf(format) {
-  if (!schemas.has(format)) {
-    const text2 = shippedFile(`schemas/${format}.schema.json`);
-    schemas.set(format, text2 === void 0 ? void 0 : JSON.parse(text2));
-  }
-  return schemas.get(format);
-}
+var schemaOf = foundOnce((format) => {
+  const text2 = shippedFile(`schemas/${format}.schema.json`);
+  return text2 === void 0 ? void 0 : JSON.parse(text2);
+});
 function schemasAt(formats, { root, steps }) {
   return formats.toReversed().flatMap((format) => {
     const whole = schemaOf(format);
     if (!whole) return [];
     return steps.reduce(
-      (schemas2, { node, key }) => schemas2.flatMap((each) => expand(step(each, node, key), whole, childAt(node, key))),
+      (schemas, { node, key }) => schemas.flatMap((each) => expand(step(each, node, key), whole, childAt(node, key))),
       expand([whole], whole, root)
     );
   });
@@ -495,29 +491,29 @@ function nodeAt({ root, steps }) {
   const last = steps.at(-1);
   return last ? childAt(last.node, last.key) ?? root : root;
 }
-function descriptionOf(schemas2) {
-  for (const { markdownDescription, description } of schemas2) {
+function descriptionOf(schemas) {
+  for (const { markdownDescription, description } of schemas) {
     const said = markdownDescription ?? description;
     if (typeof said === "string") return said;
   }
   return void 0;
 }
-function valuesOf(schemas2) {
-  const fixed = schemas2.flatMap((each) => [
+function valuesOf(schemas) {
+  const fixed = schemas.flatMap((each) => [
     ...Array.isArray(each["enum"]) ? each["enum"] : [],
     ..."const" in each ? [each["const"]] : []
   ]);
-  const isEither = schemas2.some(({ type }) => type === "boolean");
-  const shown = schemas2.flatMap(({ examples, default: usual }) => [
+  const isEither = schemas.some(({ type }) => type === "boolean");
+  const shown = schemas.flatMap(({ examples, default: usual }) => [
     ...Array.isArray(examples) ? examples : [],
     ...usual === void 0 ? [] : [usual]
   ]);
   const all = fixed.length > 0 ? fixed : [...isEither ? [true, false] : [], ...shown];
   return [...new Map(all.map((each) => [JSON.stringify(each), each])).values()];
 }
-function expand(schemas2, whole, node, depth = 0) {
+function expand(schemas, whole, node, depth = 0) {
   if (depth > DEEPEST) return [];
-  return schemas2.flatMap((schema) => {
+  return schemas.flatMap((schema) => {
     if (!isRecord(schema)) return [];
     const { $ref, allOf, anyOf, oneOf, if: condition, then, else: other } = schema;
     const holds = isRecord(condition) && node ? schemaCheck(condition, { whole, unknown: void 0 })(node) : void 0;
@@ -633,11 +629,11 @@ function keysFor({ formats, way }, typed, opened) {
   });
 }
 function valuesFor({ formats, way }, typed, opened) {
-  const schemas2 = schemasAt(formats, way);
-  return valuesOf(schemas2).flatMap((value) => {
+  const schemas = schemasAt(formats, way);
+  return valuesOf(schemas).flatMap((value) => {
     if (typeof value === "object" && value !== null) return [];
     const text2 = typeof value === "string" ? stringText(value, typed) : String(value);
-    return [{ ...itemFor(String(value), text2, schemas2, typed, opened), kind: import_node3.CompletionItemKind.Value }];
+    return [{ ...itemFor(String(value), text2, schemas, typed, opened), kind: import_node3.CompletionItemKind.Value }];
   });
 }
 function itemFor(label, newText, about2, typed, opened) {
@@ -849,11 +845,11 @@ async function symbolsOf(workspace, uri, token) {
   if (workspace.capabilities.textDocument?.documentSymbol?.hierarchicalDocumentSymbolSupport) return symbols;
   return symbols.map(({ name, kind, range }) => ({ name, kind, location: { uri, range } }));
 }
-function symbolOf({ node, name, label, description, schemas: schemas2 }, document) {
+function symbolOf({ node, name, label, description, schemas }, document) {
   if (node.file !== void 0) return void 0;
   const named = [name?.value, name].find((each) => each && isIn(node, each)) ?? { ...node, end: node.start };
   const [detail] = (text(description?.value) ?? "").split("\n");
-  const input = schemas2.find(({ role }) => role === "input");
+  const input = schemas.find(({ role }) => role === "input");
   const parameters = input?.shape === "fields" ? input.node : get(input?.node, "properties");
   return {
     name: label || "(a tool without a name)",
@@ -1372,9 +1368,7 @@ var Workspace = class {
     return around.sort((a, b) => b.cwd.length - a.cwd.length)[0];
   }
   #looseFolder(cwd) {
-    let folder = this.#loose.get(cwd);
-    if (!folder) this.#loose.set(cwd, folder = new Folder(cwd, true, this.#host()));
-    return folder;
+    return known(this.#loose, cwd, () => new Folder(cwd, true, this.#host()));
   }
   #add(path) {
     if (path !== void 0) this.#folders.push(new Folder(path, false, this.#host()));

@@ -380,7 +380,8 @@ function inputOf({ module, node, tool, parameters }, servers) {
     if (each.name === "PropertyName" || isKeyword || !names2.has(name)) continue;
     if (!seen.has(name) && isOverwritten(module, each, body)) lost.add(name);
     seen.add(name);
-    if (!lost.has(name)) reads.push({ name, ...placeOf(module, each) });
+    if (!lost.has(name))
+      reads.push({ name, ...placeOf(module, each), ...isEchoed(module, each) && { isEchoed: true } });
   }
   const decorators = decoratorsOf(node);
   const isWhole = reads.length > 0 && [...names2].every((name) => reads.some((each) => each.name === name));
@@ -408,6 +409,16 @@ function isOverwritten(module, name, body) {
   const { targets = [], value } = statement.parent?.from === body.from && statement.parent.name === body.name && assignmentOf(statement) || {};
   return targets.length === 1 && targets[0].from === name.from && value !== void 0 && ![...walk2(value)].some((each) => textOf(module, each) === textOf(module, name));
 }
+function isEchoed(module, name) {
+  let at2 = name.parent;
+  if (at2.name === "FormatReplacement") at2 = at2.parent.parent;
+  if (at2.name === "ArgList") return LOGS.test(textOf(module, calleeOf(at2.parent)));
+  if (name.prevSibling?.name !== ":" || at2.from === name.parent.parent?.from) return false;
+  while (/^(?:Dictionary|Array|Parenthesized)Expression$/.test(at2.name)) at2 = at2.parent;
+  if (at2.name === "ArgList" && textOf(module, calleeOf(at2.parent)) === "json.dumps") at2 = at2.parent.parent;
+  return at2.name === "ReturnStatement";
+}
+var LOGS = /^(?:self\.)?_?(?:log|logger|logging)\.\w+$/i;
 var isMadeWith = (pattern, made) => made !== void 0 && pattern.test(textOf(made.module, made.node));
 function functionCalled(module, call) {
   const meaning = pathOf(module, calleeOf(call)) ? module.meaningOf(calleeOf(call)) : void 0;
@@ -1944,6 +1955,12 @@ function textEntries(kind, call, callable, context) {
     ...isGiven ? [description] : documented ? [at("description", documented)] : []
   ];
 }
+function docstringSeen(call, context) {
+  const description = given("description", "tool", call, context);
+  if (!description || textOf2(description.value) === "") return "whole";
+  const { sdk } = context;
+  return sdk?.is === "fastmcp" && isSince(sdk.versions, "3.2.4") !== false ? "parameters" : "unseen";
+}
 function toolOf(call, callable, group, context) {
   const { sdk, evaluator } = context;
   const { module, node, isBound = false } = callable;
@@ -1972,7 +1989,7 @@ function toolOf(call, callable, group, context) {
       ...meta ? [{ ...meta, key: "_meta" }] : []
     ]
   };
-  return { tool, served };
+  return { tool, served, docstring: docstringSeen(call, context) };
 }
 function appMeta(call, context) {
   const app = given("app", "tool", call, context);
@@ -3077,10 +3094,10 @@ var Registrar = class {
     const at2 = placeOf(module, site);
     const add = (registration) => void found.registrations.push({ ...at2, api: APIS[kind], ...registration });
     if (kind === "tool") {
-      const { tool, served: schemas } = toolOf(call, callable, this.groupIn(server.group, site), context);
+      const { tool, served: schemas, docstring } = toolOf(call, callable, this.groupIn(server.group, site), context);
       found.tools.push(tool);
       const signature = signatureOf2(callable, schemas, server, call, context);
-      if (signature) found.signatures.push({ ...signature, onError: onErrorAt(module, site) });
+      if (signature) found.signatures.push({ ...signature, docstring, onError: onErrorAt(module, site) });
       const fromComment = entry(tool, "description") ? [] : docstringFromComment(callable.module, callable.node);
       const caught = isInExcept(site) && { isCaught: true };
       add({ tool, ...served, ...caught, ...fromComment.length > 0 && { fromComment } });
@@ -5339,8 +5356,11 @@ function goneIn(module, { listers, dispatchers }) {
     const isWhole = /^import\s+mcp\.server\b/.test(text2) && /\bmcp\.server\.(?:lowlevel\.)?Server\(/.test(module.text);
     const [, from, names2 = ""] = isWhole ? ["", "mcp.server", "Server"] : /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(text2) ?? [];
     if (from === void 0) return [];
-    if (from.startsWith("mcp.server.fastmcp")) return [{ ...placeOf(module, each), name: "mcp.server.fastmcp" }];
-    if (/\bFastMCP\b/.test(names2)) return [{ ...placeOf(module, each), name: `${from}.FastMCP` }];
+    const isWithout = from.startsWith("mcp.server.fastmcp");
+    if (isWithout || /\bFastMCP\b/.test(names2)) {
+      const name = isWithout ? "mcp.server.fastmcp" : `${from}.FastMCP`;
+      return [{ ...placeOf(module, each), name, makesServer: /\bFastMCP\(/.test(module.text) }];
+    }
     if (!/\bServer\b/.test(names2)) return [];
     return decorators.flatMap((decorator) => {
       const text3 = /^@[\w.]+\.(?:list_tools|call_tool)\b(?:\([^()\n]*\))?/.exec(textOf(module, decorator))?.[0];
@@ -5525,28 +5545,19 @@ function parsePythonSource(path, text2, options = {}) {
   const { location = path, packages, texts } = options;
   const modules = /* @__PURE__ */ new Map();
   const found = /* @__PURE__ */ new Map();
-  const find = (from, level, name) => {
-    const key = `${from.location}\0${level}\0${name}`;
-    if (!found.has(key)) found.set(key, findFirst(from, level, name));
-    return found.get(key);
-  };
+  const find = (from, level, name) => known(found, `${from.location}\0${level}\0${name}`, () => findFirst(from, level, name));
   const findFirst = (from, level, name) => {
     const file = options.findPython?.(from.location, level, name);
     if (!file) return void 0;
-    let module = modules.get(file.location);
-    if (!module) {
-      const { text: text3, path: path2 } = file;
-      const source = {
-        ...{ text: text3, path: path2 },
-        get root() {
-          const { root: root2, fault: fault2 } = parsed(text3);
-          return fault2 === void 0 ? root2 : parsed("").root;
-        }
-      };
-      module = new Module(source, file.location, find);
-      modules.set(file.location, module);
-    }
-    return module;
+    const { text: text3, path: path2 } = file;
+    const source = {
+      ...{ text: text3, path: path2 },
+      get root() {
+        const { root: root2, fault: fault2 } = parsed(text3);
+        return fault2 === void 0 ? root2 : parsed("").root;
+      }
+    };
+    return known(modules, file.location, () => new Module(source, file.location, find));
   };
   const main = new Module({ text: text2, root }, location, find);
   modules.set(location, main);

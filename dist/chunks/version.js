@@ -76,21 +76,21 @@ function countLeading(all, isSo) {
 }
 function known(values, key, make) {
   const found = values.get(key);
-  if (found !== void 0) return found;
+  if (found !== void 0 || values.has(key)) return found;
   const made = make(key);
   values.set(key, made);
   return made;
+}
+function foundOnce(find) {
+  const found = /* @__PURE__ */ new Map();
+  return (key) => known(found, key, find);
 }
 function append(all, more) {
   for (const each of more) all.push(each);
 }
 function remembered(find) {
-  const known2 = /* @__PURE__ */ new WeakMap();
-  return (of) => {
-    let answer = known2.get(of);
-    if (!answer) known2.set(of, answer = { found: find(of) });
-    return answer.found;
-  };
+  const found = /* @__PURE__ */ new WeakMap();
+  return (of) => known(found, of, find);
 }
 function repeatable(all) {
   const found = [];
@@ -564,6 +564,7 @@ export {
   addTo,
   countLeading,
   known,
+  foundOnce,
   append,
   remembered,
   repeatable,

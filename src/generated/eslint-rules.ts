@@ -623,6 +623,8 @@ export const rules: readonly RuleFacts[] = [
         '`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case.',
       throws:
         '`{{name}}` is also registered in {{file}}, so the server fails when it starts. Rename one of the two, or remove it.',
+      tried:
+        '`{{name}}` is also registered in {{file}}, so the second of them throws, and tools after it are missing. Rename one of the two, or remove it.',
       first:
         '`{{name}}` is also registered in {{file}}, so the server keeps only the one registered first. Rename one of the two, or remove it.',
       last: '`{{name}}` is also registered in {{file}}, so the server keeps only the one registered last. Rename one of the two, or remove it.',
@@ -3419,7 +3421,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unbounded:
-        '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so a fresh install does not start. Write {{order}}{{others}}.',
+        '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{fresh}} does not start. Write {{order}}{{others}}.',
       locked:
         '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{installs}} installs do not start. Write {{order}}{{others}}.',
       aside:
@@ -3537,7 +3539,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         '`server.json` has no `$schema`, so the registry refuses the file{{unless}}. Add `"$schema": "{{newest}}"`.',
-      old: 'This schema ({{version}}) is deprecated, so `mcp-publisher publish` refuses the file. Write `{{newest}}`{{rename}}.',
+      old: 'This schema ({{version}}) is old: `mcp-publisher` before 1.5 refuses the file, later ones warn. Write `{{newest}}`{{rename}}.',
       names:
         '`{{key}}` is a name of an older schema ({{version}}), so the registry refuses the file{{unless}}. Write `{{newest}}`{{rename}}.',
       undated:

@@ -118,6 +118,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           count: { type: 'integer', minimum: 0 },
           cause: { type: 'string' },
           alike: { type: 'string' },
+          leads: { type: 'boolean' },
           missingFrom: {
             type: 'object',
             additionalProperties: false,
@@ -224,6 +225,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 from: { type: 'string' },
                 to: { type: 'string' },
                 isAlways: { type: 'boolean' },
+                isTried: { const: true },
                 isRead: { const: true },
                 asks: {
                   type: 'object',
@@ -1131,6 +1133,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             from: { type: 'string' },
             to: { type: 'string' },
             isAlways: { type: 'boolean' },
+            isTried: { const: true },
             isRead: { const: true },
             asks: {
               type: 'object',
@@ -1461,6 +1464,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   key2 === 'from' ||
                   key2 === 'to' ||
                   key2 === 'isAlways' ||
+                  key2 === 'isTried' ||
                   key2 === 'isRead' ||
                   key2 === 'asks'
                 )) {
@@ -1530,11 +1534,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data6.isRead !== undefined) {
-                if (true !== data6.isRead) {
+              if (data6.isTried !== undefined) {
+                if (true !== data6.isTried) {
                   const err20 = {
-                    instancePath: instancePath + '/handed/' + i1 + '/isRead',
-                    schemaPath: '#/$defs/wiring/properties/handed/items/properties/isRead/const',
+                    instancePath: instancePath + '/handed/' + i1 + '/isTried',
+                    schemaPath: '#/$defs/wiring/properties/handed/items/properties/isTried/const',
                     keyword: 'const',
                     params: { allowedValue: true },
                     message: 'must be equal to constant',
@@ -1547,31 +1551,33 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+              if (data6.isRead !== undefined) {
+                if (true !== data6.isRead) {
+                  const err21 = {
+                    instancePath: instancePath + '/handed/' + i1 + '/isRead',
+                    schemaPath: '#/$defs/wiring/properties/handed/items/properties/isRead/const',
+                    keyword: 'const',
+                    params: { allowedValue: true },
+                    message: 'must be equal to constant',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err21];
+                  } else {
+                    vErrors.push(err21);
+                  }
+                  errors++;
+                }
+              }
               if (data6.asks !== undefined) {
-                let data11 = data6.asks;
-                if (data11 && typeof data11 == 'object' && !Array.isArray(data11)) {
-                  if (data11.what === undefined) {
-                    const err21 = {
+                let data12 = data6.asks;
+                if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
+                  if (data12.what === undefined) {
+                    const err22 = {
                       instancePath: instancePath + '/handed/' + i1 + '/asks',
                       schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/required',
                       keyword: 'required',
                       params: { missingProperty: 'what' },
                       message: "must have required property '" + 'what' + "'",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err21];
-                    } else {
-                      vErrors.push(err21);
-                    }
-                    errors++;
-                  }
-                  if (data11.line === undefined) {
-                    const err22 = {
-                      instancePath: instancePath + '/handed/' + i1 + '/asks',
-                      schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/required',
-                      keyword: 'required',
-                      params: { missingProperty: 'line' },
-                      message: "must have required property '" + 'line' + "'",
                     };
                     if (vErrors === null) {
                       vErrors = [err22];
@@ -1580,13 +1586,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                     errors++;
                   }
-                  if (data11.column === undefined) {
+                  if (data12.line === undefined) {
                     const err23 = {
                       instancePath: instancePath + '/handed/' + i1 + '/asks',
                       schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/required',
                       keyword: 'required',
-                      params: { missingProperty: 'column' },
-                      message: "must have required property '" + 'column' + "'",
+                      params: { missingProperty: 'line' },
+                      message: "must have required property '" + 'line' + "'",
                     };
                     if (vErrors === null) {
                       vErrors = [err23];
@@ -1595,31 +1601,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                     errors++;
                   }
-                  for (const key3 in data11) {
+                  if (data12.column === undefined) {
+                    const err24 = {
+                      instancePath: instancePath + '/handed/' + i1 + '/asks',
+                      schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'column' },
+                      message: "must have required property '" + 'column' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err24];
+                    } else {
+                      vErrors.push(err24);
+                    }
+                    errors++;
+                  }
+                  for (const key3 in data12) {
                     if (!(key3 === 'what' || key3 === 'line' || key3 === 'column' || key3 === 'mayBeElsewhere')) {
-                      const err24 = {
+                      const err25 = {
                         instancePath: instancePath + '/handed/' + i1 + '/asks',
                         schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/additionalProperties',
                         keyword: 'additionalProperties',
                         params: { additionalProperty: key3 },
                         message: 'must NOT have additional properties',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err24];
-                      } else {
-                        vErrors.push(err24);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data11.what !== undefined) {
-                    if (typeof data11.what !== 'string') {
-                      const err25 = {
-                        instancePath: instancePath + '/handed/' + i1 + '/asks/what',
-                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/what/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
                       };
                       if (vErrors === null) {
                         vErrors = [err25];
@@ -1629,15 +1633,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       errors++;
                     }
                   }
-                  if (data11.line !== undefined) {
-                    let data13 = data11.line;
-                    if (!(typeof data13 == 'number' && !(data13 % 1) && !isNaN(data13) && isFinite(data13))) {
+                  if (data12.what !== undefined) {
+                    if (typeof data12.what !== 'string') {
                       const err26 = {
-                        instancePath: instancePath + '/handed/' + i1 + '/asks/line',
-                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/line/type',
+                        instancePath: instancePath + '/handed/' + i1 + '/asks/what',
+                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/what/type',
                         keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
+                        params: { type: 'string' },
+                        message: 'must be string',
                       };
                       if (vErrors === null) {
                         vErrors = [err26];
@@ -1646,9 +1649,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                       errors++;
                     }
-                    if (typeof data13 == 'number' && isFinite(data13)) {
-                      if (data13 < 0 || isNaN(data13)) {
-                        const err27 = {
+                  }
+                  if (data12.line !== undefined) {
+                    let data14 = data12.line;
+                    if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+                      const err27 = {
+                        instancePath: instancePath + '/handed/' + i1 + '/asks/line',
+                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/line/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err27];
+                      } else {
+                        vErrors.push(err27);
+                      }
+                      errors++;
+                    }
+                    if (typeof data14 == 'number' && isFinite(data14)) {
+                      if (data14 < 0 || isNaN(data14)) {
+                        const err28 = {
                           instancePath: instancePath + '/handed/' + i1 + '/asks/line',
                           schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/line/minimum',
                           keyword: 'minimum',
@@ -1656,18 +1677,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err27];
+                          vErrors = [err28];
                         } else {
-                          vErrors.push(err27);
+                          vErrors.push(err28);
                         }
                         errors++;
                       }
                     }
                   }
-                  if (data11.column !== undefined) {
-                    let data14 = data11.column;
-                    if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
-                      const err28 = {
+                  if (data12.column !== undefined) {
+                    let data15 = data12.column;
+                    if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+                      const err29 = {
                         instancePath: instancePath + '/handed/' + i1 + '/asks/column',
                         schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/column/type',
                         keyword: 'type',
@@ -1675,15 +1696,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be integer',
                       };
                       if (vErrors === null) {
-                        vErrors = [err28];
+                        vErrors = [err29];
                       } else {
-                        vErrors.push(err28);
+                        vErrors.push(err29);
                       }
                       errors++;
                     }
-                    if (typeof data14 == 'number' && isFinite(data14)) {
-                      if (data14 < 0 || isNaN(data14)) {
-                        const err29 = {
+                    if (typeof data15 == 'number' && isFinite(data15)) {
+                      if (data15 < 0 || isNaN(data15)) {
+                        const err30 = {
                           instancePath: instancePath + '/handed/' + i1 + '/asks/column',
                           schemaPath:
                             '#/$defs/wiring/properties/handed/items/properties/asks/properties/column/minimum',
@@ -1692,17 +1713,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err29];
+                          vErrors = [err30];
                         } else {
-                          vErrors.push(err29);
+                          vErrors.push(err30);
                         }
                         errors++;
                       }
                     }
                   }
-                  if (data11.mayBeElsewhere !== undefined) {
-                    if (true !== data11.mayBeElsewhere) {
-                      const err30 = {
+                  if (data12.mayBeElsewhere !== undefined) {
+                    if (true !== data12.mayBeElsewhere) {
+                      const err31 = {
                         instancePath: instancePath + '/handed/' + i1 + '/asks/mayBeElsewhere',
                         schemaPath:
                           '#/$defs/wiring/properties/handed/items/properties/asks/properties/mayBeElsewhere/const',
@@ -1711,15 +1732,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be equal to constant',
                       };
                       if (vErrors === null) {
-                        vErrors = [err30];
+                        vErrors = [err31];
                       } else {
-                        vErrors.push(err30);
+                        vErrors.push(err31);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err31 = {
+                  const err32 = {
                     instancePath: instancePath + '/handed/' + i1 + '/asks',
                     schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/type',
                     keyword: 'type',
@@ -1727,15 +1748,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err31];
+                    vErrors = [err32];
                   } else {
-                    vErrors.push(err31);
+                    vErrors.push(err32);
                   }
                   errors++;
                 }
               }
             } else {
-              const err32 = {
+              const err33 = {
                 instancePath: instancePath + '/handed/' + i1,
                 schemaPath: '#/$defs/wiring/properties/handed/items/type',
                 keyword: 'type',
@@ -1743,15 +1764,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err32];
+                vErrors = [err33];
               } else {
-                vErrors.push(err32);
+                vErrors.push(err33);
               }
               errors++;
             }
           }
         } else {
-          const err33 = {
+          const err34 = {
             instancePath: instancePath + '/handed',
             schemaPath: '#/$defs/wiring/properties/handed/type',
             keyword: 'type',
@@ -1759,42 +1780,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err33];
+            vErrors = [err34];
           } else {
-            vErrors.push(err33);
+            vErrors.push(err34);
           }
           errors++;
         }
       }
       if (data.imported !== undefined) {
-        let data16 = data.imported;
-        if (Array.isArray(data16)) {
-          const len2 = data16.length;
+        let data17 = data.imported;
+        if (Array.isArray(data17)) {
+          const len2 = data17.length;
           for (let i2 = 0; i2 < len2; i2++) {
-            let data17 = data16[i2];
-            if (data17 && typeof data17 == 'object' && !Array.isArray(data17)) {
-              if (data17.node === undefined) {
-                const err34 = {
+            let data18 = data17[i2];
+            if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
+              if (data18.node === undefined) {
+                const err35 = {
                   instancePath: instancePath + '/imported/' + i2,
                   schemaPath: '#/$defs/wiring/properties/imported/items/required',
                   keyword: 'required',
                   params: { missingProperty: 'node' },
                   message: "must have required property '" + 'node' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err34];
-                } else {
-                  vErrors.push(err34);
-                }
-                errors++;
-              }
-              if (data17.path === undefined) {
-                const err35 = {
-                  instancePath: instancePath + '/imported/' + i2,
-                  schemaPath: '#/$defs/wiring/properties/imported/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'path' },
-                  message: "must have required property '" + 'path' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err35];
@@ -1803,13 +1809,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              if (data17.name === undefined) {
+              if (data18.path === undefined) {
                 const err36 = {
                   instancePath: instancePath + '/imported/' + i2,
                   schemaPath: '#/$defs/wiring/properties/imported/items/required',
                   keyword: 'required',
-                  params: { missingProperty: 'name' },
-                  message: "must have required property '" + 'name' + "'",
+                  params: { missingProperty: 'path' },
+                  message: "must have required property '" + 'path' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err36];
@@ -1818,31 +1824,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              for (const key4 in data17) {
+              if (data18.name === undefined) {
+                const err37 = {
+                  instancePath: instancePath + '/imported/' + i2,
+                  schemaPath: '#/$defs/wiring/properties/imported/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'name' },
+                  message: "must have required property '" + 'name' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err37];
+                } else {
+                  vErrors.push(err37);
+                }
+                errors++;
+              }
+              for (const key4 in data18) {
                 if (!(key4 === 'node' || key4 === 'path' || key4 === 'name')) {
-                  const err37 = {
+                  const err38 = {
                     instancePath: instancePath + '/imported/' + i2,
                     schemaPath: '#/$defs/wiring/properties/imported/items/additionalProperties',
                     keyword: 'additionalProperties',
                     params: { additionalProperty: key4 },
                     message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err37];
-                  } else {
-                    vErrors.push(err37);
-                  }
-                  errors++;
-                }
-              }
-              if (data17.node !== undefined) {
-                if (typeof data17.node !== 'string') {
-                  const err38 = {
-                    instancePath: instancePath + '/imported/' + i2 + '/node',
-                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/node/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err38];
@@ -1852,11 +1856,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data17.path !== undefined) {
-                if (typeof data17.path !== 'string') {
+              if (data18.node !== undefined) {
+                if (typeof data18.node !== 'string') {
                   const err39 = {
-                    instancePath: instancePath + '/imported/' + i2 + '/path',
-                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/path/type',
+                    instancePath: instancePath + '/imported/' + i2 + '/node',
+                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/node/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -1869,11 +1873,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data17.name !== undefined) {
-                if (typeof data17.name !== 'string') {
+              if (data18.path !== undefined) {
+                if (typeof data18.path !== 'string') {
                   const err40 = {
-                    instancePath: instancePath + '/imported/' + i2 + '/name',
-                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/name/type',
+                    instancePath: instancePath + '/imported/' + i2 + '/path',
+                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/path/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -1886,8 +1890,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+              if (data18.name !== undefined) {
+                if (typeof data18.name !== 'string') {
+                  const err41 = {
+                    instancePath: instancePath + '/imported/' + i2 + '/name',
+                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err41];
+                  } else {
+                    vErrors.push(err41);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err41 = {
+              const err42 = {
                 instancePath: instancePath + '/imported/' + i2,
                 schemaPath: '#/$defs/wiring/properties/imported/items/type',
                 keyword: 'type',
@@ -1895,15 +1916,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err41];
+                vErrors = [err42];
               } else {
-                vErrors.push(err41);
+                vErrors.push(err42);
               }
               errors++;
             }
           }
         } else {
-          const err42 = {
+          const err43 = {
             instancePath: instancePath + '/imported',
             schemaPath: '#/$defs/wiring/properties/imported/type',
             keyword: 'type',
@@ -1911,19 +1932,19 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err42];
+            vErrors = [err43];
           } else {
-            vErrors.push(err42);
+            vErrors.push(err43);
           }
           errors++;
         }
       }
       if (data.exported !== undefined) {
-        let data21 = data.exported;
-        if (data21 && typeof data21 == 'object' && !Array.isArray(data21)) {
-          for (const key5 in data21) {
-            if (typeof data21[key5] !== 'string') {
-              const err43 = {
+        let data22 = data.exported;
+        if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
+          for (const key5 in data22) {
+            if (typeof data22[key5] !== 'string') {
+              const err44 = {
                 instancePath: instancePath + '/exported/' + key5.replace(/~/g, '~0').replace(/\//g, '~1'),
                 schemaPath: '#/$defs/wiring/properties/exported/additionalProperties/type',
                 keyword: 'type',
@@ -1931,15 +1952,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err43];
+                vErrors = [err44];
               } else {
-                vErrors.push(err43);
+                vErrors.push(err44);
               }
               errors++;
             }
           }
         } else {
-          const err44 = {
+          const err45 = {
             instancePath: instancePath + '/exported',
             schemaPath: '#/$defs/wiring/properties/exported/type',
             keyword: 'type',
@@ -1947,42 +1968,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
           }
           errors++;
         }
       }
       if (data.methods !== undefined) {
-        let data23 = data.methods;
-        if (Array.isArray(data23)) {
-          const len3 = data23.length;
+        let data24 = data.methods;
+        if (Array.isArray(data24)) {
+          const len3 = data24.length;
           for (let i3 = 0; i3 < len3; i3++) {
-            let data24 = data23[i3];
-            if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
-              if (data24.name === undefined) {
-                const err45 = {
+            let data25 = data24[i3];
+            if (data25 && typeof data25 == 'object' && !Array.isArray(data25)) {
+              if (data25.name === undefined) {
+                const err46 = {
                   instancePath: instancePath + '/methods/' + i3,
                   schemaPath: '#/$defs/wiring/properties/methods/items/required',
                   keyword: 'required',
                   params: { missingProperty: 'name' },
                   message: "must have required property '" + 'name' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err45];
-                } else {
-                  vErrors.push(err45);
-                }
-                errors++;
-              }
-              if (data24.node === undefined) {
-                const err46 = {
-                  instancePath: instancePath + '/methods/' + i3,
-                  schemaPath: '#/$defs/wiring/properties/methods/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'node' },
-                  message: "must have required property '" + 'node' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err46];
@@ -1991,31 +1997,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              for (const key6 in data24) {
+              if (data25.node === undefined) {
+                const err47 = {
+                  instancePath: instancePath + '/methods/' + i3,
+                  schemaPath: '#/$defs/wiring/properties/methods/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'node' },
+                  message: "must have required property '" + 'node' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err47];
+                } else {
+                  vErrors.push(err47);
+                }
+                errors++;
+              }
+              for (const key6 in data25) {
                 if (!(key6 === 'name' || key6 === 'node')) {
-                  const err47 = {
+                  const err48 = {
                     instancePath: instancePath + '/methods/' + i3,
                     schemaPath: '#/$defs/wiring/properties/methods/items/additionalProperties',
                     keyword: 'additionalProperties',
                     params: { additionalProperty: key6 },
                     message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err47];
-                  } else {
-                    vErrors.push(err47);
-                  }
-                  errors++;
-                }
-              }
-              if (data24.name !== undefined) {
-                if (typeof data24.name !== 'string') {
-                  const err48 = {
-                    instancePath: instancePath + '/methods/' + i3 + '/name',
-                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/name/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err48];
@@ -2025,11 +2029,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data24.node !== undefined) {
-                if (typeof data24.node !== 'string') {
+              if (data25.name !== undefined) {
+                if (typeof data25.name !== 'string') {
                   const err49 = {
-                    instancePath: instancePath + '/methods/' + i3 + '/node',
-                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/node/type',
+                    instancePath: instancePath + '/methods/' + i3 + '/name',
+                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/name/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -2042,8 +2046,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+              if (data25.node !== undefined) {
+                if (typeof data25.node !== 'string') {
+                  const err50 = {
+                    instancePath: instancePath + '/methods/' + i3 + '/node',
+                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/node/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err50];
+                  } else {
+                    vErrors.push(err50);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err50 = {
+              const err51 = {
                 instancePath: instancePath + '/methods/' + i3,
                 schemaPath: '#/$defs/wiring/properties/methods/items/type',
                 keyword: 'type',
@@ -2051,15 +2072,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err50];
+                vErrors = [err51];
               } else {
-                vErrors.push(err50);
+                vErrors.push(err51);
               }
               errors++;
             }
           }
         } else {
-          const err51 = {
+          const err52 = {
             instancePath: instancePath + '/methods',
             schemaPath: '#/$defs/wiring/properties/methods/type',
             keyword: 'type',
@@ -2067,15 +2088,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err51];
+            vErrors = [err52];
           } else {
-            vErrors.push(err51);
+            vErrors.push(err52);
           }
           errors++;
         }
       }
     } else {
-      const err52 = {
+      const err53 = {
         instancePath,
         schemaPath: '#/$defs/wiring/type',
         keyword: 'type',
@@ -2083,9 +2104,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err52];
+        vErrors = [err53];
       } else {
-        vErrors.push(err52);
+        vErrors.push(err53);
       }
       errors++;
     }
@@ -2140,6 +2161,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       count: { type: 'integer', minimum: 0 },
       cause: { type: 'string' },
       alike: { type: 'string' },
+      leads: { type: 'boolean' },
       missingFrom: {
         type: 'object',
         additionalProperties: false,
@@ -3024,31 +3046,33 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.leads !== undefined) {
+        if (typeof data.leads !== 'boolean') {
+          const err49 = {
+            instancePath: instancePath + '/leads',
+            schemaPath: '#/$defs/finding/properties/leads/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err49];
+          } else {
+            vErrors.push(err49);
+          }
+          errors++;
+        }
+      }
       if (data.missingFrom !== undefined) {
-        let data26 = data.missingFrom;
-        if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
-          if (data26.path === undefined) {
-            const err49 = {
+        let data27 = data.missingFrom;
+        if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
+          if (data27.path === undefined) {
+            const err50 = {
               instancePath: instancePath + '/missingFrom',
               schemaPath: '#/$defs/finding/properties/missingFrom/required',
               keyword: 'required',
               params: { missingProperty: 'path' },
               message: "must have required property '" + 'path' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err49];
-            } else {
-              vErrors.push(err49);
-            }
-            errors++;
-          }
-          if (data26.from === undefined) {
-            const err50 = {
-              instancePath: instancePath + '/missingFrom',
-              schemaPath: '#/$defs/finding/properties/missingFrom/required',
-              keyword: 'required',
-              params: { missingProperty: 'from' },
-              message: "must have required property '" + 'from' + "'",
             };
             if (vErrors === null) {
               vErrors = [err50];
@@ -3057,13 +3081,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data26.to === undefined) {
+          if (data27.from === undefined) {
             const err51 = {
               instancePath: instancePath + '/missingFrom',
               schemaPath: '#/$defs/finding/properties/missingFrom/required',
               keyword: 'required',
-              params: { missingProperty: 'to' },
-              message: "must have required property '" + 'to' + "'",
+              params: { missingProperty: 'from' },
+              message: "must have required property '" + 'from' + "'",
             };
             if (vErrors === null) {
               vErrors = [err51];
@@ -3072,13 +3096,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data26.columns === undefined) {
+          if (data27.to === undefined) {
             const err52 = {
               instancePath: instancePath + '/missingFrom',
               schemaPath: '#/$defs/finding/properties/missingFrom/required',
               keyword: 'required',
-              params: { missingProperty: 'columns' },
-              message: "must have required property '" + 'columns' + "'",
+              params: { missingProperty: 'to' },
+              message: "must have required property '" + 'to' + "'",
             };
             if (vErrors === null) {
               vErrors = [err52];
@@ -3087,31 +3111,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          for (const key3 in data26) {
+          if (data27.columns === undefined) {
+            const err53 = {
+              instancePath: instancePath + '/missingFrom',
+              schemaPath: '#/$defs/finding/properties/missingFrom/required',
+              keyword: 'required',
+              params: { missingProperty: 'columns' },
+              message: "must have required property '" + 'columns' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+          for (const key3 in data27) {
             if (!(key3 === 'path' || key3 === 'from' || key3 === 'to' || key3 === 'columns')) {
-              const err53 = {
+              const err54 = {
                 instancePath: instancePath + '/missingFrom',
                 schemaPath: '#/$defs/finding/properties/missingFrom/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key3 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err53];
-              } else {
-                vErrors.push(err53);
-              }
-              errors++;
-            }
-          }
-          if (data26.path !== undefined) {
-            if (typeof data26.path !== 'string') {
-              const err54 = {
-                instancePath: instancePath + '/missingFrom/path',
-                schemaPath: '#/$defs/finding/properties/missingFrom/properties/path/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err54];
@@ -3121,15 +3143,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data26.from !== undefined) {
-            let data28 = data26.from;
-            if (!(typeof data28 == 'number' && !(data28 % 1) && !isNaN(data28) && isFinite(data28))) {
+          if (data27.path !== undefined) {
+            if (typeof data27.path !== 'string') {
               const err55 = {
-                instancePath: instancePath + '/missingFrom/from',
-                schemaPath: '#/$defs/finding/properties/missingFrom/properties/from/type',
+                instancePath: instancePath + '/missingFrom/path',
+                schemaPath: '#/$defs/finding/properties/missingFrom/properties/path/type',
                 keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
+                params: { type: 'string' },
+                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err55];
@@ -3138,9 +3159,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data28 == 'number' && isFinite(data28)) {
-              if (data28 < 0 || isNaN(data28)) {
-                const err56 = {
+          }
+          if (data27.from !== undefined) {
+            let data29 = data27.from;
+            if (!(typeof data29 == 'number' && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
+              const err56 = {
+                instancePath: instancePath + '/missingFrom/from',
+                schemaPath: '#/$defs/finding/properties/missingFrom/properties/from/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err56];
+              } else {
+                vErrors.push(err56);
+              }
+              errors++;
+            }
+            if (typeof data29 == 'number' && isFinite(data29)) {
+              if (data29 < 0 || isNaN(data29)) {
+                const err57 = {
                   instancePath: instancePath + '/missingFrom/from',
                   schemaPath: '#/$defs/finding/properties/missingFrom/properties/from/minimum',
                   keyword: 'minimum',
@@ -3148,18 +3187,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err56];
+                  vErrors = [err57];
                 } else {
-                  vErrors.push(err56);
+                  vErrors.push(err57);
                 }
                 errors++;
               }
             }
           }
-          if (data26.to !== undefined) {
-            let data29 = data26.to;
-            if (!(typeof data29 == 'number' && !(data29 % 1) && !isNaN(data29) && isFinite(data29))) {
-              const err57 = {
+          if (data27.to !== undefined) {
+            let data30 = data27.to;
+            if (!(typeof data30 == 'number' && !(data30 % 1) && !isNaN(data30) && isFinite(data30))) {
+              const err58 = {
                 instancePath: instancePath + '/missingFrom/to',
                 schemaPath: '#/$defs/finding/properties/missingFrom/properties/to/type',
                 keyword: 'type',
@@ -3167,15 +3206,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err57];
+                vErrors = [err58];
               } else {
-                vErrors.push(err57);
+                vErrors.push(err58);
               }
               errors++;
             }
-            if (typeof data29 == 'number' && isFinite(data29)) {
-              if (data29 < 0 || isNaN(data29)) {
-                const err58 = {
+            if (typeof data30 == 'number' && isFinite(data30)) {
+              if (data30 < 0 || isNaN(data30)) {
+                const err59 = {
                   instancePath: instancePath + '/missingFrom/to',
                   schemaPath: '#/$defs/finding/properties/missingFrom/properties/to/minimum',
                   keyword: 'minimum',
@@ -3183,22 +3222,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err58];
+                  vErrors = [err59];
                 } else {
-                  vErrors.push(err58);
+                  vErrors.push(err59);
                 }
                 errors++;
               }
             }
           }
-          if (data26.columns !== undefined) {
-            let data30 = data26.columns;
-            if (Array.isArray(data30)) {
-              const len1 = data30.length;
+          if (data27.columns !== undefined) {
+            let data31 = data27.columns;
+            if (Array.isArray(data31)) {
+              const len1 = data31.length;
               for (let i1 = 0; i1 < len1; i1++) {
-                let data31 = data30[i1];
-                if (!(typeof data31 == 'number' && !(data31 % 1) && !isNaN(data31) && isFinite(data31))) {
-                  const err59 = {
+                let data32 = data31[i1];
+                if (!(typeof data32 == 'number' && !(data32 % 1) && !isNaN(data32) && isFinite(data32))) {
+                  const err60 = {
                     instancePath: instancePath + '/missingFrom/columns/' + i1,
                     schemaPath: '#/$defs/finding/properties/missingFrom/properties/columns/items/type',
                     keyword: 'type',
@@ -3206,15 +3245,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be integer',
                   };
                   if (vErrors === null) {
-                    vErrors = [err59];
+                    vErrors = [err60];
                   } else {
-                    vErrors.push(err59);
+                    vErrors.push(err60);
                   }
                   errors++;
                 }
-                if (typeof data31 == 'number' && isFinite(data31)) {
-                  if (data31 < 0 || isNaN(data31)) {
-                    const err60 = {
+                if (typeof data32 == 'number' && isFinite(data32)) {
+                  if (data32 < 0 || isNaN(data32)) {
+                    const err61 = {
                       instancePath: instancePath + '/missingFrom/columns/' + i1,
                       schemaPath: '#/$defs/finding/properties/missingFrom/properties/columns/items/minimum',
                       keyword: 'minimum',
@@ -3222,16 +3261,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be >= 0',
                     };
                     if (vErrors === null) {
-                      vErrors = [err60];
+                      vErrors = [err61];
                     } else {
-                      vErrors.push(err60);
+                      vErrors.push(err61);
                     }
                     errors++;
                   }
                 }
               }
             } else {
-              const err61 = {
+              const err62 = {
                 instancePath: instancePath + '/missingFrom/columns',
                 schemaPath: '#/$defs/finding/properties/missingFrom/properties/columns/type',
                 keyword: 'type',
@@ -3239,15 +3278,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err61];
+                vErrors = [err62];
               } else {
-                vErrors.push(err61);
+                vErrors.push(err62);
               }
               errors++;
             }
           }
         } else {
-          const err62 = {
+          const err63 = {
             instancePath: instancePath + '/missingFrom',
             schemaPath: '#/$defs/finding/properties/missingFrom/type',
             keyword: 'type',
@@ -3255,42 +3294,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err62];
+            vErrors = [err63];
           } else {
-            vErrors.push(err62);
+            vErrors.push(err63);
           }
           errors++;
         }
       }
       if (data.related !== undefined) {
-        let data32 = data.related;
-        if (Array.isArray(data32)) {
-          const len2 = data32.length;
+        let data33 = data.related;
+        if (Array.isArray(data33)) {
+          const len2 = data33.length;
           for (let i2 = 0; i2 < len2; i2++) {
-            let data33 = data32[i2];
-            if (data33 && typeof data33 == 'object' && !Array.isArray(data33)) {
-              if (data33.path === undefined) {
-                const err63 = {
+            let data34 = data33[i2];
+            if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
+              if (data34.path === undefined) {
+                const err64 = {
                   instancePath: instancePath + '/related/' + i2,
                   schemaPath: '#/$defs/finding/properties/related/items/required',
                   keyword: 'required',
                   params: { missingProperty: 'path' },
                   message: "must have required property '" + 'path' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err63];
-                } else {
-                  vErrors.push(err63);
-                }
-                errors++;
-              }
-              if (data33.line === undefined) {
-                const err64 = {
-                  instancePath: instancePath + '/related/' + i2,
-                  schemaPath: '#/$defs/finding/properties/related/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'line' },
-                  message: "must have required property '" + 'line' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err64];
@@ -3299,13 +3323,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              if (data33.column === undefined) {
+              if (data34.line === undefined) {
                 const err65 = {
                   instancePath: instancePath + '/related/' + i2,
                   schemaPath: '#/$defs/finding/properties/related/items/required',
                   keyword: 'required',
-                  params: { missingProperty: 'column' },
-                  message: "must have required property '" + 'column' + "'",
+                  params: { missingProperty: 'line' },
+                  message: "must have required property '" + 'line' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err65];
@@ -3314,13 +3338,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              if (data33.note === undefined) {
+              if (data34.column === undefined) {
                 const err66 = {
                   instancePath: instancePath + '/related/' + i2,
                   schemaPath: '#/$defs/finding/properties/related/items/required',
                   keyword: 'required',
-                  params: { missingProperty: 'note' },
-                  message: "must have required property '" + 'note' + "'",
+                  params: { missingProperty: 'column' },
+                  message: "must have required property '" + 'column' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err66];
@@ -3329,31 +3353,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              for (const key4 in data33) {
+              if (data34.note === undefined) {
+                const err67 = {
+                  instancePath: instancePath + '/related/' + i2,
+                  schemaPath: '#/$defs/finding/properties/related/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'note' },
+                  message: "must have required property '" + 'note' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err67];
+                } else {
+                  vErrors.push(err67);
+                }
+                errors++;
+              }
+              for (const key4 in data34) {
                 if (!(key4 === 'path' || key4 === 'line' || key4 === 'column' || key4 === 'note')) {
-                  const err67 = {
+                  const err68 = {
                     instancePath: instancePath + '/related/' + i2,
                     schemaPath: '#/$defs/finding/properties/related/items/additionalProperties',
                     keyword: 'additionalProperties',
                     params: { additionalProperty: key4 },
                     message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err67];
-                  } else {
-                    vErrors.push(err67);
-                  }
-                  errors++;
-                }
-              }
-              if (data33.path !== undefined) {
-                if (typeof data33.path !== 'string') {
-                  const err68 = {
-                    instancePath: instancePath + '/related/' + i2 + '/path',
-                    schemaPath: '#/$defs/finding/properties/related/items/properties/path/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err68];
@@ -3363,15 +3385,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data33.line !== undefined) {
-                let data35 = data33.line;
-                if (!(typeof data35 == 'number' && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+              if (data34.path !== undefined) {
+                if (typeof data34.path !== 'string') {
                   const err69 = {
-                    instancePath: instancePath + '/related/' + i2 + '/line',
-                    schemaPath: '#/$defs/finding/properties/related/items/properties/line/type',
+                    instancePath: instancePath + '/related/' + i2 + '/path',
+                    schemaPath: '#/$defs/finding/properties/related/items/properties/path/type',
                     keyword: 'type',
-                    params: { type: 'integer' },
-                    message: 'must be integer',
+                    params: { type: 'string' },
+                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err69];
@@ -3380,9 +3401,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   }
                   errors++;
                 }
-                if (typeof data35 == 'number' && isFinite(data35)) {
-                  if (data35 < 0 || isNaN(data35)) {
-                    const err70 = {
+              }
+              if (data34.line !== undefined) {
+                let data36 = data34.line;
+                if (!(typeof data36 == 'number' && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+                  const err70 = {
+                    instancePath: instancePath + '/related/' + i2 + '/line',
+                    schemaPath: '#/$defs/finding/properties/related/items/properties/line/type',
+                    keyword: 'type',
+                    params: { type: 'integer' },
+                    message: 'must be integer',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err70];
+                  } else {
+                    vErrors.push(err70);
+                  }
+                  errors++;
+                }
+                if (typeof data36 == 'number' && isFinite(data36)) {
+                  if (data36 < 0 || isNaN(data36)) {
+                    const err71 = {
                       instancePath: instancePath + '/related/' + i2 + '/line',
                       schemaPath: '#/$defs/finding/properties/related/items/properties/line/minimum',
                       keyword: 'minimum',
@@ -3390,18 +3429,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be >= 0',
                     };
                     if (vErrors === null) {
-                      vErrors = [err70];
+                      vErrors = [err71];
                     } else {
-                      vErrors.push(err70);
+                      vErrors.push(err71);
                     }
                     errors++;
                   }
                 }
               }
-              if (data33.column !== undefined) {
-                let data36 = data33.column;
-                if (!(typeof data36 == 'number' && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-                  const err71 = {
+              if (data34.column !== undefined) {
+                let data37 = data34.column;
+                if (!(typeof data37 == 'number' && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
+                  const err72 = {
                     instancePath: instancePath + '/related/' + i2 + '/column',
                     schemaPath: '#/$defs/finding/properties/related/items/properties/column/type',
                     keyword: 'type',
@@ -3409,15 +3448,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be integer',
                   };
                   if (vErrors === null) {
-                    vErrors = [err71];
+                    vErrors = [err72];
                   } else {
-                    vErrors.push(err71);
+                    vErrors.push(err72);
                   }
                   errors++;
                 }
-                if (typeof data36 == 'number' && isFinite(data36)) {
-                  if (data36 < 0 || isNaN(data36)) {
-                    const err72 = {
+                if (typeof data37 == 'number' && isFinite(data37)) {
+                  if (data37 < 0 || isNaN(data37)) {
+                    const err73 = {
                       instancePath: instancePath + '/related/' + i2 + '/column',
                       schemaPath: '#/$defs/finding/properties/related/items/properties/column/minimum',
                       keyword: 'minimum',
@@ -3425,17 +3464,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: 'must be >= 0',
                     };
                     if (vErrors === null) {
-                      vErrors = [err72];
+                      vErrors = [err73];
                     } else {
-                      vErrors.push(err72);
+                      vErrors.push(err73);
                     }
                     errors++;
                   }
                 }
               }
-              if (data33.note !== undefined) {
-                if (typeof data33.note !== 'string') {
-                  const err73 = {
+              if (data34.note !== undefined) {
+                if (typeof data34.note !== 'string') {
+                  const err74 = {
                     instancePath: instancePath + '/related/' + i2 + '/note',
                     schemaPath: '#/$defs/finding/properties/related/items/properties/note/type',
                     keyword: 'type',
@@ -3443,15 +3482,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err73];
+                    vErrors = [err74];
                   } else {
-                    vErrors.push(err73);
+                    vErrors.push(err74);
                   }
                   errors++;
                 }
               }
             } else {
-              const err74 = {
+              const err75 = {
                 instancePath: instancePath + '/related/' + i2,
                 schemaPath: '#/$defs/finding/properties/related/items/type',
                 keyword: 'type',
@@ -3459,15 +3498,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err74];
+                vErrors = [err75];
               } else {
-                vErrors.push(err74);
+                vErrors.push(err75);
               }
               errors++;
             }
           }
         } else {
-          const err75 = {
+          const err76 = {
             instancePath: instancePath + '/related',
             schemaPath: '#/$defs/finding/properties/related/type',
             keyword: 'type',
@@ -3475,38 +3514,23 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err75];
+            vErrors = [err76];
           } else {
-            vErrors.push(err75);
+            vErrors.push(err76);
           }
           errors++;
         }
       }
       if (data.fix !== undefined) {
-        let data38 = data.fix;
-        if (data38 && typeof data38 == 'object' && !Array.isArray(data38)) {
-          if (data38.title === undefined) {
-            const err76 = {
+        let data39 = data.fix;
+        if (data39 && typeof data39 == 'object' && !Array.isArray(data39)) {
+          if (data39.title === undefined) {
+            const err77 = {
               instancePath: instancePath + '/fix',
               schemaPath: '#/$defs/finding/properties/fix/required',
               keyword: 'required',
               params: { missingProperty: 'title' },
               message: "must have required property '" + 'title' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err76];
-            } else {
-              vErrors.push(err76);
-            }
-            errors++;
-          }
-          if (data38.safe === undefined) {
-            const err77 = {
-              instancePath: instancePath + '/fix',
-              schemaPath: '#/$defs/finding/properties/fix/required',
-              keyword: 'required',
-              params: { missingProperty: 'safe' },
-              message: "must have required property '" + 'safe' + "'",
             };
             if (vErrors === null) {
               vErrors = [err77];
@@ -3515,13 +3539,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data38.edits === undefined) {
+          if (data39.safe === undefined) {
             const err78 = {
               instancePath: instancePath + '/fix',
               schemaPath: '#/$defs/finding/properties/fix/required',
               keyword: 'required',
-              params: { missingProperty: 'edits' },
-              message: "must have required property '" + 'edits' + "'",
+              params: { missingProperty: 'safe' },
+              message: "must have required property '" + 'safe' + "'",
             };
             if (vErrors === null) {
               vErrors = [err78];
@@ -3530,31 +3554,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          for (const key5 in data38) {
+          if (data39.edits === undefined) {
+            const err79 = {
+              instancePath: instancePath + '/fix',
+              schemaPath: '#/$defs/finding/properties/fix/required',
+              keyword: 'required',
+              params: { missingProperty: 'edits' },
+              message: "must have required property '" + 'edits' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err79];
+            } else {
+              vErrors.push(err79);
+            }
+            errors++;
+          }
+          for (const key5 in data39) {
             if (!(key5 === 'title' || key5 === 'safe' || key5 === 'edits')) {
-              const err79 = {
+              const err80 = {
                 instancePath: instancePath + '/fix',
                 schemaPath: '#/$defs/finding/properties/fix/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key5 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err79];
-              } else {
-                vErrors.push(err79);
-              }
-              errors++;
-            }
-          }
-          if (data38.title !== undefined) {
-            if (typeof data38.title !== 'string') {
-              const err80 = {
-                instancePath: instancePath + '/fix/title',
-                schemaPath: '#/$defs/finding/properties/fix/properties/title/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err80];
@@ -3564,14 +3586,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data38.safe !== undefined) {
-            if (typeof data38.safe !== 'boolean') {
+          if (data39.title !== undefined) {
+            if (typeof data39.title !== 'string') {
               const err81 = {
-                instancePath: instancePath + '/fix/safe',
-                schemaPath: '#/$defs/finding/properties/fix/properties/safe/type',
+                instancePath: instancePath + '/fix/title',
+                schemaPath: '#/$defs/finding/properties/fix/properties/title/type',
                 keyword: 'type',
-                params: { type: 'boolean' },
-                message: 'must be boolean',
+                params: { type: 'string' },
+                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err81];
@@ -3581,35 +3603,37 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data38.edits !== undefined) {
-            let data41 = data38.edits;
-            if (Array.isArray(data41)) {
-              const len3 = data41.length;
+          if (data39.safe !== undefined) {
+            if (typeof data39.safe !== 'boolean') {
+              const err82 = {
+                instancePath: instancePath + '/fix/safe',
+                schemaPath: '#/$defs/finding/properties/fix/properties/safe/type',
+                keyword: 'type',
+                params: { type: 'boolean' },
+                message: 'must be boolean',
+              };
+              if (vErrors === null) {
+                vErrors = [err82];
+              } else {
+                vErrors.push(err82);
+              }
+              errors++;
+            }
+          }
+          if (data39.edits !== undefined) {
+            let data42 = data39.edits;
+            if (Array.isArray(data42)) {
+              const len3 = data42.length;
               for (let i3 = 0; i3 < len3; i3++) {
-                let data42 = data41[i3];
-                if (data42 && typeof data42 == 'object' && !Array.isArray(data42)) {
-                  if (data42.start === undefined) {
-                    const err82 = {
+                let data43 = data42[i3];
+                if (data43 && typeof data43 == 'object' && !Array.isArray(data43)) {
+                  if (data43.start === undefined) {
+                    const err83 = {
                       instancePath: instancePath + '/fix/edits/' + i3,
                       schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
                       keyword: 'required',
                       params: { missingProperty: 'start' },
                       message: "must have required property '" + 'start' + "'",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err82];
-                    } else {
-                      vErrors.push(err82);
-                    }
-                    errors++;
-                  }
-                  if (data42.end === undefined) {
-                    const err83 = {
-                      instancePath: instancePath + '/fix/edits/' + i3,
-                      schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
-                      keyword: 'required',
-                      params: { missingProperty: 'end' },
-                      message: "must have required property '" + 'end' + "'",
                     };
                     if (vErrors === null) {
                       vErrors = [err83];
@@ -3618,13 +3642,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                     errors++;
                   }
-                  if (data42.text === undefined) {
+                  if (data43.end === undefined) {
                     const err84 = {
                       instancePath: instancePath + '/fix/edits/' + i3,
                       schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
                       keyword: 'required',
-                      params: { missingProperty: 'text' },
-                      message: "must have required property '" + 'text' + "'",
+                      params: { missingProperty: 'end' },
+                      message: "must have required property '" + 'end' + "'",
                     };
                     if (vErrors === null) {
                       vErrors = [err84];
@@ -3633,32 +3657,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                     errors++;
                   }
-                  for (const key6 in data42) {
+                  if (data43.text === undefined) {
+                    const err85 = {
+                      instancePath: instancePath + '/fix/edits/' + i3,
+                      schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'text' },
+                      message: "must have required property '" + 'text' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err85];
+                    } else {
+                      vErrors.push(err85);
+                    }
+                    errors++;
+                  }
+                  for (const key6 in data43) {
                     if (!(key6 === 'start' || key6 === 'end' || key6 === 'text')) {
-                      const err85 = {
+                      const err86 = {
                         instancePath: instancePath + '/fix/edits/' + i3,
                         schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/additionalProperties',
                         keyword: 'additionalProperties',
                         params: { additionalProperty: key6 },
                         message: 'must NOT have additional properties',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err85];
-                      } else {
-                        vErrors.push(err85);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data42.start !== undefined) {
-                    let data43 = data42.start;
-                    if (!(typeof data43 == 'number' && !(data43 % 1) && !isNaN(data43) && isFinite(data43))) {
-                      const err86 = {
-                        instancePath: instancePath + '/fix/edits/' + i3 + '/start',
-                        schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/start/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
                       };
                       if (vErrors === null) {
                         vErrors = [err86];
@@ -3667,9 +3688,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                       errors++;
                     }
-                    if (typeof data43 == 'number' && isFinite(data43)) {
-                      if (data43 < 0 || isNaN(data43)) {
-                        const err87 = {
+                  }
+                  if (data43.start !== undefined) {
+                    let data44 = data43.start;
+                    if (!(typeof data44 == 'number' && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
+                      const err87 = {
+                        instancePath: instancePath + '/fix/edits/' + i3 + '/start',
+                        schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/start/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err87];
+                      } else {
+                        vErrors.push(err87);
+                      }
+                      errors++;
+                    }
+                    if (typeof data44 == 'number' && isFinite(data44)) {
+                      if (data44 < 0 || isNaN(data44)) {
+                        const err88 = {
                           instancePath: instancePath + '/fix/edits/' + i3 + '/start',
                           schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/start/minimum',
                           keyword: 'minimum',
@@ -3677,18 +3716,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err87];
+                          vErrors = [err88];
                         } else {
-                          vErrors.push(err87);
+                          vErrors.push(err88);
                         }
                         errors++;
                       }
                     }
                   }
-                  if (data42.end !== undefined) {
-                    let data44 = data42.end;
-                    if (!(typeof data44 == 'number' && !(data44 % 1) && !isNaN(data44) && isFinite(data44))) {
-                      const err88 = {
+                  if (data43.end !== undefined) {
+                    let data45 = data43.end;
+                    if (!(typeof data45 == 'number' && !(data45 % 1) && !isNaN(data45) && isFinite(data45))) {
+                      const err89 = {
                         instancePath: instancePath + '/fix/edits/' + i3 + '/end',
                         schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/end/type',
                         keyword: 'type',
@@ -3696,15 +3735,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be integer',
                       };
                       if (vErrors === null) {
-                        vErrors = [err88];
+                        vErrors = [err89];
                       } else {
-                        vErrors.push(err88);
+                        vErrors.push(err89);
                       }
                       errors++;
                     }
-                    if (typeof data44 == 'number' && isFinite(data44)) {
-                      if (data44 < 0 || isNaN(data44)) {
-                        const err89 = {
+                    if (typeof data45 == 'number' && isFinite(data45)) {
+                      if (data45 < 0 || isNaN(data45)) {
+                        const err90 = {
                           instancePath: instancePath + '/fix/edits/' + i3 + '/end',
                           schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/end/minimum',
                           keyword: 'minimum',
@@ -3712,17 +3751,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err89];
+                          vErrors = [err90];
                         } else {
-                          vErrors.push(err89);
+                          vErrors.push(err90);
                         }
                         errors++;
                       }
                     }
                   }
-                  if (data42.text !== undefined) {
-                    if (typeof data42.text !== 'string') {
-                      const err90 = {
+                  if (data43.text !== undefined) {
+                    if (typeof data43.text !== 'string') {
+                      const err91 = {
                         instancePath: instancePath + '/fix/edits/' + i3 + '/text',
                         schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/properties/text/type',
                         keyword: 'type',
@@ -3730,15 +3769,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be string',
                       };
                       if (vErrors === null) {
-                        vErrors = [err90];
+                        vErrors = [err91];
                       } else {
-                        vErrors.push(err90);
+                        vErrors.push(err91);
                       }
                       errors++;
                     }
                   }
                 } else {
-                  const err91 = {
+                  const err92 = {
                     instancePath: instancePath + '/fix/edits/' + i3,
                     schemaPath: '#/$defs/finding/properties/fix/properties/edits/items/type',
                     keyword: 'type',
@@ -3746,15 +3785,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err91];
+                    vErrors = [err92];
                   } else {
-                    vErrors.push(err91);
+                    vErrors.push(err92);
                   }
                   errors++;
                 }
               }
             } else {
-              const err92 = {
+              const err93 = {
                 instancePath: instancePath + '/fix/edits',
                 schemaPath: '#/$defs/finding/properties/fix/properties/edits/type',
                 keyword: 'type',
@@ -3762,15 +3801,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err92];
+                vErrors = [err93];
               } else {
-                vErrors.push(err92);
+                vErrors.push(err93);
               }
               errors++;
             }
           }
         } else {
-          const err93 = {
+          const err94 = {
             instancePath: instancePath + '/fix',
             schemaPath: '#/$defs/finding/properties/fix/type',
             keyword: 'type',
@@ -3778,15 +3817,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err93];
+            vErrors = [err94];
           } else {
-            vErrors.push(err93);
+            vErrors.push(err94);
           }
           errors++;
         }
       }
     } else {
-      const err94 = {
+      const err95 = {
         instancePath,
         schemaPath: '#/$defs/finding/type',
         keyword: 'type',
@@ -3794,9 +3833,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err94];
+        vErrors = [err95];
       } else {
-        vErrors.push(err94);
+        vErrors.push(err95);
       }
       errors++;
     }

@@ -255,6 +255,8 @@ export interface InputRead extends Place {
     readonly isUnused?: true;
     /** It is taken out so that the rest of the arguments is without it. */
     readonly isLeftOut?: true;
+    /** It is only sent back as a part of the result, or logged. */
+    readonly isEchoed?: true;
     /** The code checks whether it is given, or has a default for it. */
     readonly isOptional?: true;
     /** The same code may be given arguments of another kind, or sets it itself. */

@@ -23,6 +23,7 @@ export interface Finding extends Location {
     /** Findings of one rule and one cause become one for each package. */
     readonly cause?: string;
     readonly alike?: string;
+    readonly leads?: boolean;
     readonly fix?: FindingFix;
 }
 interface ObjectLines {

@@ -17,6 +17,7 @@ export interface PythonView {
     /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
     readonly gone: readonly (Place & {
         readonly name: string;
+        readonly makesServer?: boolean;
     })[];
     /** What a low-level server with tools is run with as its capabilities, without tools. */
     readonly unannounced: readonly Place[];
@@ -112,6 +113,8 @@ export interface PythonTool {
         readonly name: string;
         readonly text: string;
     })[];
+    /** What of its docstring models see: one that has a description of its own keeps the rest for people. */
+    readonly docstring: 'whole' | 'parameters' | 'unseen';
     /** A text that is not its docstring, because a statement is before it. */
     readonly lateText?: Place;
     readonly words: ReadonlySet<string>;

@@ -61,6 +61,8 @@ export interface Problem<MessageId extends string = string> {
     readonly cause?: string;
     /** What the others of its cause are, which have other names: "(and 2 other parameters)" in place of "(3 places)". */
     readonly alike?: string;
+    /** Of those of its cause, the place where it shows first: the file that is started. */
+    readonly leads?: boolean;
     readonly fix?: Fix;
     /** Less severe than the rule's problems are as a rule. */
     readonly severity?: Severity;

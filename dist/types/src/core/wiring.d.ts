@@ -27,6 +27,8 @@ export interface HandedServer {
     readonly to: string;
     /** No condition decides whether that happens. */
     readonly isAlways: boolean;
+    /** If what is called throws, the code goes on. */
+    readonly isTried?: true;
     /** What the call registers there is read where the call is. */
     readonly isRead?: true;
     /** By its name, what is called registers tools: the call, and what it is in a few words. */
@@ -51,4 +53,6 @@ export interface ServersOfRun {
 export interface ServerOfRun {
     readonly id: string;
     readonly onDuplicate?: WiredServer['onDuplicate'];
+    /** If a registration throws there, the server goes on without it and what comes after. */
+    readonly isTried?: true;
 }
