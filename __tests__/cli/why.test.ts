@@ -50,6 +50,17 @@ export function registerOldTools(server: McpServer): void {
 }
 `;
 
+test('tools that two files list are counted in one, and said of the other', async () => {
+  const answer = `res.json({ jsonrpc: '2.0', id, result: { tools: [{ name: 'add', description: 'Adds.', inputSchema: { type: 'object' } }] } });`;
+  const server = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+new McpServer({ name: 's', version: '1' }).registerTool('add', { description: 'Adds.', inputSchema: {} }, () => {});
+`;
+  const files = { 'package.json': '{ "name": "s" }', 'http.js': answer, 'stdio.js': server };
+  const lines = (await said('.', files)).split('\n');
+  expect(lines).toContain('  http.js  0 tools, and 1 that another file has, too');
+  expect(lines).toContain('  stdio.js  1 tool');
+});
+
 test('a module that nothing imports is skipped, as in a run', async () => {
   const files = { 'package.json': '{ "name": "s" }', 'src/server.ts': SERVER, 'src/unused.ts': UNUSED };
   expect(await said('src/unused.ts', files)).toBe(

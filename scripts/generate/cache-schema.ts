@@ -122,6 +122,7 @@ const definitions: Readonly<Record<string, Json>> = {
       path: text,
       formats: listOf(text),
       tools: count,
+      'toolsElsewhere?': count,
       'servers?': count,
       'isBare?': { const: true },
     }),

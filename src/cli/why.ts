@@ -14,6 +14,7 @@ import { readText } from '../files/read.js';
 import { EXTENSIONS, JAVASCRIPT_EXTENSIONS } from '../files/paths.js';
 import { LIBRARIES } from '../generated/library-names.js';
 import type { Configs } from '../config/resolve.js';
+import type { FileResult } from '../core/finding.js';
 import { held, sortedByPath } from '../report/overview.js';
 import { counted, sentence, width } from '../report/text.js';
 import { check, run, searchIn } from '../run/run.js';
@@ -54,7 +55,7 @@ export async function why(file: string, { flags, knowledge: { rules, formats }, 
   if (language !== undefined) return say(language);
   const ours = found?.files[0];
   if (ours) {
-    const tools = `${listOf(ours.formats)}, ${held(ours.tools, ours.servers)}.`;
+    const tools = `${listOf(ours.formats)}, ${heldIn(ours)}.`;
     return say([tools, ...(found.unread ?? []).map(unreadText)].join('\n  '));
   }
   const [guess] = named.files;
@@ -199,7 +200,7 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
     ...Array.from(formats, ([format, found]) =>
       listed(
         `${format}: ${counted(found.length, 'file')}`,
-        found.map((each) => `${sentence(each.path, 400)}  ${held(each.tools, each.servers)}`),
+        found.map((each) => `${sentence(each.path, 400)}  ${heldIn(each)}`),
       ),
     ),
     ...Array.from(reasons, ([reason, found]) =>
@@ -223,6 +224,10 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
   ];
   return `${[head, ...lists].join('\n\n')}\n`;
 }
+
+/** "2 tools, and 6 that another file has, too" */
+const heldIn = ({ tools, servers, toolsElsewhere = 0 }: FileResult): string =>
+  `${held(tools, servers)}${toolsElsewhere > 0 ? `, and ${toolsElsewhere} that another file has, too` : ''}`;
 
 function listed(title: string, lines: readonly string[]): string {
   const more = lines.length > LISTED ? [`and ${counted(lines.length - LISTED, 'more file')}`] : [];

@@ -200,7 +200,10 @@ export class RunResults {
     const less = new Map(
       this.#counted.map(({ path, tools }) => [path, tools.filter((each) => again.has(each)).length]),
     );
-    return this.#files.map((file) => ({ ...file, tools: file.tools - (less.get(file.path) ?? 0) }));
+    return this.#files.map((file) => {
+      const toolsElsewhere = less.get(file.path) ?? 0;
+      return toolsElsewhere === 0 ? file : { ...file, tools: file.tools - toolsElsewhere, toolsElsewhere };
+    });
   }
 }
 

@@ -328,6 +328,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               path: { type: 'string' },
               formats: { type: 'array', items: { type: 'string' } },
               tools: { type: 'integer', minimum: 0 },
+              toolsElsewhere: { type: 'integer', minimum: 0 },
               servers: { type: 'integer', minimum: 0 },
               isBare: { const: true },
             },
@@ -701,6 +702,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           path: { type: 'string' },
           formats: { type: 'array', items: { type: 'string' } },
           tools: { type: 'integer', minimum: 0 },
+          toolsElsewhere: { type: 'integer', minimum: 0 },
           servers: { type: 'integer', minimum: 0 },
           isBare: { const: true },
         },
@@ -6005,6 +6007,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               key1 === 'path' ||
               key1 === 'formats' ||
               key1 === 'tools' ||
+              key1 === 'toolsElsewhere' ||
               key1 === 'servers' ||
               key1 === 'isBare'
             )) {
@@ -6112,12 +6115,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
-          if (data0.servers !== undefined) {
-            let data5 = data0.servers;
+          if (data0.toolsElsewhere !== undefined) {
+            let data5 = data0.toolsElsewhere;
             if (!(typeof data5 == 'number' && !(data5 % 1) && !isNaN(data5) && isFinite(data5))) {
               const err11 = {
-                instancePath: instancePath + '/file/servers',
-                schemaPath: '#/$defs/outcome/properties/file/properties/servers/type',
+                instancePath: instancePath + '/file/toolsElsewhere',
+                schemaPath: '#/$defs/outcome/properties/file/properties/toolsElsewhere/type',
                 keyword: 'type',
                 params: { type: 'integer' },
                 message: 'must be integer',
@@ -6132,8 +6135,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (typeof data5 == 'number' && isFinite(data5)) {
               if (data5 < 0 || isNaN(data5)) {
                 const err12 = {
-                  instancePath: instancePath + '/file/servers',
-                  schemaPath: '#/$defs/outcome/properties/file/properties/servers/minimum',
+                  instancePath: instancePath + '/file/toolsElsewhere',
+                  schemaPath: '#/$defs/outcome/properties/file/properties/toolsElsewhere/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 0 },
                   message: 'must be >= 0',
@@ -6147,14 +6150,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
-          if (data0.isBare !== undefined) {
-            if (true !== data0.isBare) {
+          if (data0.servers !== undefined) {
+            let data6 = data0.servers;
+            if (!(typeof data6 == 'number' && !(data6 % 1) && !isNaN(data6) && isFinite(data6))) {
               const err13 = {
-                instancePath: instancePath + '/file/isBare',
-                schemaPath: '#/$defs/outcome/properties/file/properties/isBare/const',
-                keyword: 'const',
-                params: { allowedValue: true },
-                message: 'must be equal to constant',
+                instancePath: instancePath + '/file/servers',
+                schemaPath: '#/$defs/outcome/properties/file/properties/servers/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
               };
               if (vErrors === null) {
                 vErrors = [err13];
@@ -6163,9 +6167,43 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
+            if (typeof data6 == 'number' && isFinite(data6)) {
+              if (data6 < 0 || isNaN(data6)) {
+                const err14 = {
+                  instancePath: instancePath + '/file/servers',
+                  schemaPath: '#/$defs/outcome/properties/file/properties/servers/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+          }
+          if (data0.isBare !== undefined) {
+            if (true !== data0.isBare) {
+              const err15 = {
+                instancePath: instancePath + '/file/isBare',
+                schemaPath: '#/$defs/outcome/properties/file/properties/isBare/const',
+                keyword: 'const',
+                params: { allowedValue: true },
+                message: 'must be equal to constant',
+              };
+              if (vErrors === null) {
+                vErrors = [err15];
+              } else {
+                vErrors.push(err15);
+              }
+              errors++;
+            }
           }
         } else {
-          const err14 = {
+          const err16 = {
             instancePath: instancePath + '/file',
             schemaPath: '#/$defs/outcome/properties/file/type',
             keyword: 'type',
@@ -6173,22 +6211,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err14];
+            vErrors = [err16];
           } else {
-            vErrors.push(err14);
+            vErrors.push(err16);
           }
           errors++;
         }
       }
       if (data.unread !== undefined) {
-        let data7 = data.unread;
-        if (Array.isArray(data7)) {
-          const len1 = data7.length;
+        let data8 = data.unread;
+        if (Array.isArray(data8)) {
+          const len1 = data8.length;
           for (let i1 = 0; i1 < len1; i1++) {
             if (
-              !validate56(data7[i1], {
+              !validate56(data8[i1], {
                 instancePath: instancePath + '/unread/' + i1,
-                parentData: data7,
+                parentData: data8,
                 parentDataProperty: i1,
                 rootData,
                 dynamicAnchors,
@@ -6199,7 +6237,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           }
         } else {
-          const err15 = {
+          const err17 = {
             instancePath: instancePath + '/unread',
             schemaPath: '#/$defs/outcome/properties/unread/type',
             keyword: 'type',
@@ -6207,17 +6245,17 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err15];
+            vErrors = [err17];
           } else {
-            vErrors.push(err15);
+            vErrors.push(err17);
           }
           errors++;
         }
       }
       if (data.looseTools !== undefined) {
-        let data9 = data.looseTools;
-        if (!(typeof data9 == 'number' && !(data9 % 1) && !isNaN(data9) && isFinite(data9))) {
-          const err16 = {
+        let data10 = data.looseTools;
+        if (!(typeof data10 == 'number' && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
+          const err18 = {
             instancePath: instancePath + '/looseTools',
             schemaPath: '#/$defs/outcome/properties/looseTools/type',
             keyword: 'type',
@@ -6225,15 +6263,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be integer',
           };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err18];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err18);
           }
           errors++;
         }
-        if (typeof data9 == 'number' && isFinite(data9)) {
-          if (data9 < 0 || isNaN(data9)) {
-            const err17 = {
+        if (typeof data10 == 'number' && isFinite(data10)) {
+          if (data10 < 0 || isNaN(data10)) {
+            const err19 = {
               instancePath: instancePath + '/looseTools',
               schemaPath: '#/$defs/outcome/properties/looseTools/minimum',
               keyword: 'minimum',
@@ -6241,9 +6279,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: 'must be >= 0',
             };
             if (vErrors === null) {
-              vErrors = [err17];
+              vErrors = [err19];
             } else {
-              vErrors.push(err17);
+              vErrors.push(err19);
             }
             errors++;
           }
@@ -6264,12 +6302,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.given !== undefined) {
-        let data11 = data.given;
-        if (Array.isArray(data11)) {
-          const len2 = data11.length;
+        let data12 = data.given;
+        if (Array.isArray(data12)) {
+          const len2 = data12.length;
           for (let i2 = 0; i2 < len2; i2++) {
-            if (typeof data11[i2] !== 'string') {
-              const err18 = {
+            if (typeof data12[i2] !== 'string') {
+              const err20 = {
                 instancePath: instancePath + '/given/' + i2,
                 schemaPath: '#/$defs/outcome/properties/given/items/type',
                 keyword: 'type',
@@ -6277,15 +6315,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err18];
+                vErrors = [err20];
               } else {
-                vErrors.push(err18);
+                vErrors.push(err20);
               }
               errors++;
             }
           }
         } else {
-          const err19 = {
+          const err21 = {
             instancePath: instancePath + '/given',
             schemaPath: '#/$defs/outcome/properties/given/type',
             keyword: 'type',
@@ -6293,22 +6331,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err19];
+            vErrors = [err21];
           } else {
-            vErrors.push(err19);
+            vErrors.push(err21);
           }
           errors++;
         }
       }
       if (data.counted !== undefined) {
-        let data13 = data.counted;
-        if (Array.isArray(data13)) {
-          const len3 = data13.length;
+        let data14 = data.counted;
+        if (Array.isArray(data14)) {
+          const len3 = data14.length;
           for (let i3 = 0; i3 < len3; i3++) {
-            let data14 = data13[i3];
-            if (data14 && typeof data14 == 'object' && !Array.isArray(data14)) {
-              if (data14.at === undefined) {
-                const err20 = {
+            let data15 = data14[i3];
+            if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
+              if (data15.at === undefined) {
+                const err22 = {
                   instancePath: instancePath + '/counted/' + i3,
                   schemaPath: '#/$defs/outcome/properties/counted/items/required',
                   keyword: 'required',
@@ -6316,54 +6354,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: "must have required property '" + 'at' + "'",
                 };
                 if (vErrors === null) {
-                  vErrors = [err20];
+                  vErrors = [err22];
                 } else {
-                  vErrors.push(err20);
+                  vErrors.push(err22);
                 }
                 errors++;
               }
-              for (const key2 in data14) {
+              for (const key2 in data15) {
                 if (!(key2 === 'name' || key2 === 'file' || key2 === 'isLoose' || key2 === 'at')) {
-                  const err21 = {
+                  const err23 = {
                     instancePath: instancePath + '/counted/' + i3,
                     schemaPath: '#/$defs/outcome/properties/counted/items/additionalProperties',
                     keyword: 'additionalProperties',
                     params: { additionalProperty: key2 },
                     message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err21];
-                  } else {
-                    vErrors.push(err21);
-                  }
-                  errors++;
-                }
-              }
-              if (data14.name !== undefined) {
-                if (typeof data14.name !== 'string') {
-                  const err22 = {
-                    instancePath: instancePath + '/counted/' + i3 + '/name',
-                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/name/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err22];
-                  } else {
-                    vErrors.push(err22);
-                  }
-                  errors++;
-                }
-              }
-              if (data14.file !== undefined) {
-                if (typeof data14.file !== 'string') {
-                  const err23 = {
-                    instancePath: instancePath + '/counted/' + i3 + '/file',
-                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/file/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err23];
@@ -6373,14 +6377,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data14.isLoose !== undefined) {
-                if (true !== data14.isLoose) {
+              if (data15.name !== undefined) {
+                if (typeof data15.name !== 'string') {
                   const err24 = {
-                    instancePath: instancePath + '/counted/' + i3 + '/isLoose',
-                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/isLoose/const',
-                    keyword: 'const',
-                    params: { allowedValue: true },
-                    message: 'must be equal to constant',
+                    instancePath: instancePath + '/counted/' + i3 + '/name',
+                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err24];
@@ -6390,11 +6394,45 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data14.at !== undefined) {
-                let data18 = data14.at;
-                if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
-                  if (data18.start === undefined) {
-                    const err25 = {
+              if (data15.file !== undefined) {
+                if (typeof data15.file !== 'string') {
+                  const err25 = {
+                    instancePath: instancePath + '/counted/' + i3 + '/file',
+                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/file/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err25];
+                  } else {
+                    vErrors.push(err25);
+                  }
+                  errors++;
+                }
+              }
+              if (data15.isLoose !== undefined) {
+                if (true !== data15.isLoose) {
+                  const err26 = {
+                    instancePath: instancePath + '/counted/' + i3 + '/isLoose',
+                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/isLoose/const',
+                    keyword: 'const',
+                    params: { allowedValue: true },
+                    message: 'must be equal to constant',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err26];
+                  } else {
+                    vErrors.push(err26);
+                  }
+                  errors++;
+                }
+              }
+              if (data15.at !== undefined) {
+                let data19 = data15.at;
+                if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
+                  if (data19.start === undefined) {
+                    const err27 = {
                       instancePath: instancePath + '/counted/' + i3 + '/at',
                       schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/required',
                       keyword: 'required',
@@ -6402,55 +6440,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: "must have required property '" + 'start' + "'",
                     };
                     if (vErrors === null) {
-                      vErrors = [err25];
+                      vErrors = [err27];
                     } else {
-                      vErrors.push(err25);
+                      vErrors.push(err27);
                     }
                     errors++;
                   }
-                  for (const key3 in data18) {
+                  for (const key3 in data19) {
                     if (!(key3 === 'file' || key3 === 'start')) {
-                      const err26 = {
+                      const err28 = {
                         instancePath: instancePath + '/counted/' + i3 + '/at',
                         schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/additionalProperties',
                         keyword: 'additionalProperties',
                         params: { additionalProperty: key3 },
                         message: 'must NOT have additional properties',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err26];
-                      } else {
-                        vErrors.push(err26);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data18.file !== undefined) {
-                    if (typeof data18.file !== 'string') {
-                      const err27 = {
-                        instancePath: instancePath + '/counted/' + i3 + '/at/file',
-                        schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/file/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err27];
-                      } else {
-                        vErrors.push(err27);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data18.start !== undefined) {
-                    let data20 = data18.start;
-                    if (!(typeof data20 == 'number' && !(data20 % 1) && !isNaN(data20) && isFinite(data20))) {
-                      const err28 = {
-                        instancePath: instancePath + '/counted/' + i3 + '/at/start',
-                        schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/start/type',
-                        keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
                       };
                       if (vErrors === null) {
                         vErrors = [err28];
@@ -6459,9 +6462,44 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                       errors++;
                     }
-                    if (typeof data20 == 'number' && isFinite(data20)) {
-                      if (data20 < 0 || isNaN(data20)) {
-                        const err29 = {
+                  }
+                  if (data19.file !== undefined) {
+                    if (typeof data19.file !== 'string') {
+                      const err29 = {
+                        instancePath: instancePath + '/counted/' + i3 + '/at/file',
+                        schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/file/type',
+                        keyword: 'type',
+                        params: { type: 'string' },
+                        message: 'must be string',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err29];
+                      } else {
+                        vErrors.push(err29);
+                      }
+                      errors++;
+                    }
+                  }
+                  if (data19.start !== undefined) {
+                    let data21 = data19.start;
+                    if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+                      const err30 = {
+                        instancePath: instancePath + '/counted/' + i3 + '/at/start',
+                        schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/start/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err30];
+                      } else {
+                        vErrors.push(err30);
+                      }
+                      errors++;
+                    }
+                    if (typeof data21 == 'number' && isFinite(data21)) {
+                      if (data21 < 0 || isNaN(data21)) {
+                        const err31 = {
                           instancePath: instancePath + '/counted/' + i3 + '/at/start',
                           schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/start/minimum',
                           keyword: 'minimum',
@@ -6469,16 +6507,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err29];
+                          vErrors = [err31];
                         } else {
-                          vErrors.push(err29);
+                          vErrors.push(err31);
                         }
                         errors++;
                       }
                     }
                   }
                 } else {
-                  const err30 = {
+                  const err32 = {
                     instancePath: instancePath + '/counted/' + i3 + '/at',
                     schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/type',
                     keyword: 'type',
@@ -6486,15 +6524,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err30];
+                    vErrors = [err32];
                   } else {
-                    vErrors.push(err30);
+                    vErrors.push(err32);
                   }
                   errors++;
                 }
               }
             } else {
-              const err31 = {
+              const err33 = {
                 instancePath: instancePath + '/counted/' + i3,
                 schemaPath: '#/$defs/outcome/properties/counted/items/type',
                 keyword: 'type',
@@ -6502,15 +6540,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err31];
+                vErrors = [err33];
               } else {
-                vErrors.push(err31);
+                vErrors.push(err33);
               }
               errors++;
             }
           }
         } else {
-          const err32 = {
+          const err34 = {
             instancePath: instancePath + '/counted',
             schemaPath: '#/$defs/outcome/properties/counted/type',
             keyword: 'type',
@@ -6518,16 +6556,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err32];
+            vErrors = [err34];
           } else {
-            vErrors.push(err32);
+            vErrors.push(err34);
           }
           errors++;
         }
       }
       if (data.text !== undefined) {
         if (typeof data.text !== 'string') {
-          const err33 = {
+          const err35 = {
             instancePath: instancePath + '/text',
             schemaPath: '#/$defs/outcome/properties/text/type',
             keyword: 'type',
@@ -6535,18 +6573,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be string',
           };
           if (vErrors === null) {
-            vErrors = [err33];
+            vErrors = [err35];
           } else {
-            vErrors.push(err33);
+            vErrors.push(err35);
           }
           errors++;
         }
       }
       if (data.wholeTools !== undefined) {
-        let data22 = data.wholeTools;
-        if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
-          if (data22.is === undefined) {
-            const err34 = {
+        let data23 = data.wholeTools;
+        if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
+          if (data23.is === undefined) {
+            const err36 = {
               instancePath: instancePath + '/wholeTools',
               schemaPath: '#/$defs/outcome/properties/wholeTools/required',
               keyword: 'required',
@@ -6554,14 +6592,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'is' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err34];
+              vErrors = [err36];
             } else {
-              vErrors.push(err34);
+              vErrors.push(err36);
             }
             errors++;
           }
-          if (data22.names === undefined) {
-            const err35 = {
+          if (data23.names === undefined) {
+            const err37 = {
               instancePath: instancePath + '/wholeTools',
               schemaPath: '#/$defs/outcome/properties/wholeTools/required',
               keyword: 'required',
@@ -6569,15 +6607,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'names' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err35];
+              vErrors = [err37];
             } else {
-              vErrors.push(err35);
+              vErrors.push(err37);
             }
             errors++;
           }
-          for (const key4 in data22) {
+          for (const key4 in data23) {
             if (!(key4 === 'is' || key4 === 'names')) {
-              const err36 = {
+              const err38 = {
                 instancePath: instancePath + '/wholeTools',
                 schemaPath: '#/$defs/outcome/properties/wholeTools/additionalProperties',
                 keyword: 'additionalProperties',
@@ -6585,59 +6623,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err36];
+                vErrors = [err38];
               } else {
-                vErrors.push(err36);
+                vErrors.push(err38);
               }
               errors++;
             }
           }
-          if (data22.is !== undefined) {
-            let data23 = data22.is;
-            if (!(data23 === 'data' || data23 === 'code')) {
-              const err37 = {
+          if (data23.is !== undefined) {
+            let data24 = data23.is;
+            if (!(data24 === 'data' || data24 === 'code')) {
+              const err39 = {
                 instancePath: instancePath + '/wholeTools/is',
                 schemaPath: '#/$defs/outcome/properties/wholeTools/properties/is/enum',
                 keyword: 'enum',
                 params: { allowedValues: schema21.properties.wholeTools.properties.is.enum },
                 message: 'must be equal to one of the allowed values',
-              };
-              if (vErrors === null) {
-                vErrors = [err37];
-              } else {
-                vErrors.push(err37);
-              }
-              errors++;
-            }
-          }
-          if (data22.names !== undefined) {
-            let data24 = data22.names;
-            if (Array.isArray(data24)) {
-              const len4 = data24.length;
-              for (let i4 = 0; i4 < len4; i4++) {
-                if (typeof data24[i4] !== 'string') {
-                  const err38 = {
-                    instancePath: instancePath + '/wholeTools/names/' + i4,
-                    schemaPath: '#/$defs/outcome/properties/wholeTools/properties/names/items/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err38];
-                  } else {
-                    vErrors.push(err38);
-                  }
-                  errors++;
-                }
-              }
-            } else {
-              const err39 = {
-                instancePath: instancePath + '/wholeTools/names',
-                schemaPath: '#/$defs/outcome/properties/wholeTools/properties/names/type',
-                keyword: 'type',
-                params: { type: 'array' },
-                message: 'must be array',
               };
               if (vErrors === null) {
                 vErrors = [err39];
@@ -6647,8 +6648,45 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
+          if (data23.names !== undefined) {
+            let data25 = data23.names;
+            if (Array.isArray(data25)) {
+              const len4 = data25.length;
+              for (let i4 = 0; i4 < len4; i4++) {
+                if (typeof data25[i4] !== 'string') {
+                  const err40 = {
+                    instancePath: instancePath + '/wholeTools/names/' + i4,
+                    schemaPath: '#/$defs/outcome/properties/wholeTools/properties/names/items/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err40];
+                  } else {
+                    vErrors.push(err40);
+                  }
+                  errors++;
+                }
+              }
+            } else {
+              const err41 = {
+                instancePath: instancePath + '/wholeTools/names',
+                schemaPath: '#/$defs/outcome/properties/wholeTools/properties/names/type',
+                keyword: 'type',
+                params: { type: 'array' },
+                message: 'must be array',
+              };
+              if (vErrors === null) {
+                vErrors = [err41];
+              } else {
+                vErrors.push(err41);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err40 = {
+          const err42 = {
             instancePath: instancePath + '/wholeTools',
             schemaPath: '#/$defs/outcome/properties/wholeTools/type',
             keyword: 'type',
@@ -6656,18 +6694,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err40];
+            vErrors = [err42];
           } else {
-            vErrors.push(err40);
+            vErrors.push(err42);
           }
           errors++;
         }
       }
       if (data.skipped !== undefined) {
-        let data26 = data.skipped;
-        if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
-          if (data26.path === undefined) {
-            const err41 = {
+        let data27 = data.skipped;
+        if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
+          if (data27.path === undefined) {
+            const err43 = {
               instancePath: instancePath + '/skipped',
               schemaPath: '#/$defs/outcome/properties/skipped/required',
               keyword: 'required',
@@ -6675,14 +6713,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'path' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err41];
+              vErrors = [err43];
             } else {
-              vErrors.push(err41);
+              vErrors.push(err43);
             }
             errors++;
           }
-          if (data26.reason === undefined) {
-            const err42 = {
+          if (data27.reason === undefined) {
+            const err44 = {
               instancePath: instancePath + '/skipped',
               schemaPath: '#/$defs/outcome/properties/skipped/required',
               keyword: 'required',
@@ -6690,54 +6728,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: "must have required property '" + 'reason' + "'",
             };
             if (vErrors === null) {
-              vErrors = [err42];
+              vErrors = [err44];
             } else {
-              vErrors.push(err42);
+              vErrors.push(err44);
             }
             errors++;
           }
-          for (const key5 in data26) {
+          for (const key5 in data27) {
             if (!(key5 === 'path' || key5 === 'reason')) {
-              const err43 = {
+              const err45 = {
                 instancePath: instancePath + '/skipped',
                 schemaPath: '#/$defs/outcome/properties/skipped/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key5 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err43];
-              } else {
-                vErrors.push(err43);
-              }
-              errors++;
-            }
-          }
-          if (data26.path !== undefined) {
-            if (typeof data26.path !== 'string') {
-              const err44 = {
-                instancePath: instancePath + '/skipped/path',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
-              };
-              if (vErrors === null) {
-                vErrors = [err44];
-              } else {
-                vErrors.push(err44);
-              }
-              errors++;
-            }
-          }
-          if (data26.reason !== undefined) {
-            if (typeof data26.reason !== 'string') {
-              const err45 = {
-                instancePath: instancePath + '/skipped/reason',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err45];
@@ -6747,8 +6751,42 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
+          if (data27.path !== undefined) {
+            if (typeof data27.path !== 'string') {
+              const err46 = {
+                instancePath: instancePath + '/skipped/path',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err46];
+              } else {
+                vErrors.push(err46);
+              }
+              errors++;
+            }
+          }
+          if (data27.reason !== undefined) {
+            if (typeof data27.reason !== 'string') {
+              const err47 = {
+                instancePath: instancePath + '/skipped/reason',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err47];
+              } else {
+                vErrors.push(err47);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err46 = {
+          const err48 = {
             instancePath: instancePath + '/skipped',
             schemaPath: '#/$defs/outcome/properties/skipped/type',
             keyword: 'type',
@@ -6756,16 +6794,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err48];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err48);
           }
           errors++;
         }
       }
       if (data.isBroken !== undefined) {
         if (typeof data.isBroken !== 'boolean') {
-          const err47 = {
+          const err49 = {
             instancePath: instancePath + '/isBroken',
             schemaPath: '#/$defs/outcome/properties/isBroken/type',
             keyword: 'type',
@@ -6773,22 +6811,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be boolean',
           };
           if (vErrors === null) {
-            vErrors = [err47];
+            vErrors = [err49];
           } else {
-            vErrors.push(err47);
+            vErrors.push(err49);
           }
           errors++;
         }
       }
       if (data.findings !== undefined) {
-        let data30 = data.findings;
-        if (Array.isArray(data30)) {
-          const len5 = data30.length;
+        let data31 = data.findings;
+        if (Array.isArray(data31)) {
+          const len5 = data31.length;
           for (let i5 = 0; i5 < len5; i5++) {
             if (
-              !validate60(data30[i5], {
+              !validate60(data31[i5], {
                 instancePath: instancePath + '/findings/' + i5,
-                parentData: data30,
+                parentData: data31,
                 parentDataProperty: i5,
                 rootData,
                 dynamicAnchors,
@@ -6799,7 +6837,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           }
         } else {
-          const err48 = {
+          const err50 = {
             instancePath: instancePath + '/findings',
             schemaPath: '#/$defs/outcome/properties/findings/type',
             keyword: 'type',
@@ -6807,53 +6845,23 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err48];
+            vErrors = [err50];
           } else {
-            vErrors.push(err48);
+            vErrors.push(err50);
           }
           errors++;
         }
       }
       if (data.leftOut !== undefined) {
-        let data32 = data.leftOut;
-        if (data32 && typeof data32 == 'object' && !Array.isArray(data32)) {
-          if (data32.errors === undefined) {
-            const err49 = {
+        let data33 = data.leftOut;
+        if (data33 && typeof data33 == 'object' && !Array.isArray(data33)) {
+          if (data33.errors === undefined) {
+            const err51 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
               params: { missingProperty: 'errors' },
               message: "must have required property '" + 'errors' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err49];
-            } else {
-              vErrors.push(err49);
-            }
-            errors++;
-          }
-          if (data32.warnings === undefined) {
-            const err50 = {
-              instancePath: instancePath + '/leftOut',
-              schemaPath: '#/$defs/outcome/properties/leftOut/required',
-              keyword: 'required',
-              params: { missingProperty: 'warnings' },
-              message: "must have required property '" + 'warnings' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err50];
-            } else {
-              vErrors.push(err50);
-            }
-            errors++;
-          }
-          if (data32.infos === undefined) {
-            const err51 = {
-              instancePath: instancePath + '/leftOut',
-              schemaPath: '#/$defs/outcome/properties/leftOut/required',
-              keyword: 'required',
-              params: { missingProperty: 'infos' },
-              message: "must have required property '" + 'infos' + "'",
             };
             if (vErrors === null) {
               vErrors = [err51];
@@ -6862,13 +6870,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data32.fixable === undefined) {
+          if (data33.warnings === undefined) {
             const err52 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
-              params: { missingProperty: 'fixable' },
-              message: "must have required property '" + 'fixable' + "'",
+              params: { missingProperty: 'warnings' },
+              message: "must have required property '" + 'warnings' + "'",
             };
             if (vErrors === null) {
               vErrors = [err52];
@@ -6877,9 +6885,39 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          for (const key6 in data32) {
+          if (data33.infos === undefined) {
+            const err53 = {
+              instancePath: instancePath + '/leftOut',
+              schemaPath: '#/$defs/outcome/properties/leftOut/required',
+              keyword: 'required',
+              params: { missingProperty: 'infos' },
+              message: "must have required property '" + 'infos' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err53];
+            } else {
+              vErrors.push(err53);
+            }
+            errors++;
+          }
+          if (data33.fixable === undefined) {
+            const err54 = {
+              instancePath: instancePath + '/leftOut',
+              schemaPath: '#/$defs/outcome/properties/leftOut/required',
+              keyword: 'required',
+              params: { missingProperty: 'fixable' },
+              message: "must have required property '" + 'fixable' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err54];
+            } else {
+              vErrors.push(err54);
+            }
+            errors++;
+          }
+          for (const key6 in data33) {
             if (!(key6 === 'errors' || key6 === 'warnings' || key6 === 'infos' || key6 === 'fixable')) {
-              const err53 = {
+              const err55 = {
                 instancePath: instancePath + '/leftOut',
                 schemaPath: '#/$defs/outcome/properties/leftOut/additionalProperties',
                 keyword: 'additionalProperties',
@@ -6887,54 +6925,19 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must NOT have additional properties',
               };
               if (vErrors === null) {
-                vErrors = [err53];
+                vErrors = [err55];
               } else {
-                vErrors.push(err53);
+                vErrors.push(err55);
               }
               errors++;
             }
           }
-          if (data32.errors !== undefined) {
-            let data33 = data32.errors;
-            if (!(typeof data33 == 'number' && !(data33 % 1) && !isNaN(data33) && isFinite(data33))) {
-              const err54 = {
-                instancePath: instancePath + '/leftOut/errors',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
-              };
-              if (vErrors === null) {
-                vErrors = [err54];
-              } else {
-                vErrors.push(err54);
-              }
-              errors++;
-            }
-            if (typeof data33 == 'number' && isFinite(data33)) {
-              if (data33 < 0 || isNaN(data33)) {
-                const err55 = {
-                  instancePath: instancePath + '/leftOut/errors',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/minimum',
-                  keyword: 'minimum',
-                  params: { comparison: '>=', limit: 0 },
-                  message: 'must be >= 0',
-                };
-                if (vErrors === null) {
-                  vErrors = [err55];
-                } else {
-                  vErrors.push(err55);
-                }
-                errors++;
-              }
-            }
-          }
-          if (data32.warnings !== undefined) {
-            let data34 = data32.warnings;
+          if (data33.errors !== undefined) {
+            let data34 = data33.errors;
             if (!(typeof data34 == 'number' && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
               const err56 = {
-                instancePath: instancePath + '/leftOut/warnings',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/type',
+                instancePath: instancePath + '/leftOut/errors',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/type',
                 keyword: 'type',
                 params: { type: 'integer' },
                 message: 'must be integer',
@@ -6949,8 +6952,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (typeof data34 == 'number' && isFinite(data34)) {
               if (data34 < 0 || isNaN(data34)) {
                 const err57 = {
-                  instancePath: instancePath + '/leftOut/warnings',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/minimum',
+                  instancePath: instancePath + '/leftOut/errors',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 0 },
                   message: 'must be >= 0',
@@ -6964,12 +6967,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
-          if (data32.infos !== undefined) {
-            let data35 = data32.infos;
+          if (data33.warnings !== undefined) {
+            let data35 = data33.warnings;
             if (!(typeof data35 == 'number' && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
               const err58 = {
-                instancePath: instancePath + '/leftOut/infos',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/type',
+                instancePath: instancePath + '/leftOut/warnings',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/type',
                 keyword: 'type',
                 params: { type: 'integer' },
                 message: 'must be integer',
@@ -6984,8 +6987,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (typeof data35 == 'number' && isFinite(data35)) {
               if (data35 < 0 || isNaN(data35)) {
                 const err59 = {
-                  instancePath: instancePath + '/leftOut/infos',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/minimum',
+                  instancePath: instancePath + '/leftOut/warnings',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 0 },
                   message: 'must be >= 0',
@@ -6999,12 +7002,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
-          if (data32.fixable !== undefined) {
-            let data36 = data32.fixable;
+          if (data33.infos !== undefined) {
+            let data36 = data33.infos;
             if (!(typeof data36 == 'number' && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
               const err60 = {
-                instancePath: instancePath + '/leftOut/fixable',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/type',
+                instancePath: instancePath + '/leftOut/infos',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/type',
                 keyword: 'type',
                 params: { type: 'integer' },
                 message: 'must be integer',
@@ -7019,8 +7022,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             if (typeof data36 == 'number' && isFinite(data36)) {
               if (data36 < 0 || isNaN(data36)) {
                 const err61 = {
-                  instancePath: instancePath + '/leftOut/fixable',
-                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/minimum',
+                  instancePath: instancePath + '/leftOut/infos',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/minimum',
                   keyword: 'minimum',
                   params: { comparison: '>=', limit: 0 },
                   message: 'must be >= 0',
@@ -7034,8 +7037,43 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
             }
           }
+          if (data33.fixable !== undefined) {
+            let data37 = data33.fixable;
+            if (!(typeof data37 == 'number' && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
+              const err62 = {
+                instancePath: instancePath + '/leftOut/fixable',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err62];
+              } else {
+                vErrors.push(err62);
+              }
+              errors++;
+            }
+            if (typeof data37 == 'number' && isFinite(data37)) {
+              if (data37 < 0 || isNaN(data37)) {
+                const err63 = {
+                  instancePath: instancePath + '/leftOut/fixable',
+                  schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/minimum',
+                  keyword: 'minimum',
+                  params: { comparison: '>=', limit: 0 },
+                  message: 'must be >= 0',
+                };
+                if (vErrors === null) {
+                  vErrors = [err63];
+                } else {
+                  vErrors.push(err63);
+                }
+                errors++;
+              }
+            }
+          }
         } else {
-          const err62 = {
+          const err64 = {
             instancePath: instancePath + '/leftOut',
             schemaPath: '#/$defs/outcome/properties/leftOut/type',
             keyword: 'type',
@@ -7043,20 +7081,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err62];
+            vErrors = [err64];
           } else {
-            vErrors.push(err62);
+            vErrors.push(err64);
           }
           errors++;
         }
       }
       if (data.cutShort !== undefined) {
-        let data37 = data.cutShort;
-        if (Array.isArray(data37)) {
-          const len6 = data37.length;
+        let data38 = data.cutShort;
+        if (Array.isArray(data38)) {
+          const len6 = data38.length;
           for (let i6 = 0; i6 < len6; i6++) {
-            if (typeof data37[i6] !== 'string') {
-              const err63 = {
+            if (typeof data38[i6] !== 'string') {
+              const err65 = {
                 instancePath: instancePath + '/cutShort/' + i6,
                 schemaPath: '#/$defs/outcome/properties/cutShort/items/type',
                 keyword: 'type',
@@ -7064,15 +7102,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err63];
+                vErrors = [err65];
               } else {
-                vErrors.push(err63);
+                vErrors.push(err65);
               }
               errors++;
             }
           }
         } else {
-          const err64 = {
+          const err66 = {
             instancePath: instancePath + '/cutShort',
             schemaPath: '#/$defs/outcome/properties/cutShort/type',
             keyword: 'type',
@@ -7080,9 +7118,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err64];
+            vErrors = [err66];
           } else {
-            vErrors.push(err64);
+            vErrors.push(err66);
           }
           errors++;
         }
@@ -7102,14 +7140,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.facts !== undefined) {
-        let data40 = data.facts;
-        if (Array.isArray(data40)) {
-          const len7 = data40.length;
+        let data41 = data.facts;
+        if (Array.isArray(data41)) {
+          const len7 = data41.length;
           for (let i7 = 0; i7 < len7; i7++) {
-            let data41 = data40[i7];
-            if (Array.isArray(data41)) {
-              if (data41.length < 2) {
-                const err65 = {
+            let data42 = data41[i7];
+            if (Array.isArray(data42)) {
+              if (data42.length < 2) {
+                const err67 = {
                   instancePath: instancePath + '/facts/' + i7,
                   schemaPath: '#/$defs/outcome/properties/facts/items/minItems',
                   keyword: 'minItems',
@@ -7117,16 +7155,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must NOT have fewer than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err65];
+                  vErrors = [err67];
                 } else {
-                  vErrors.push(err65);
+                  vErrors.push(err67);
                 }
                 errors++;
               }
-              const len8 = data41.length;
+              const len8 = data42.length;
               if (len8 > 0) {
-                if (typeof data41[0] !== 'string') {
-                  const err66 = {
+                if (typeof data42[0] !== 'string') {
+                  const err68 = {
                     instancePath: instancePath + '/facts/' + i7 + '/0',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/0/type',
                     keyword: 'type',
@@ -7134,22 +7172,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err66];
+                    vErrors = [err68];
                   } else {
-                    vErrors.push(err66);
+                    vErrors.push(err68);
                   }
                   errors++;
                 }
               }
               if (len8 > 1) {
-                let data43 = data41[1];
-                if (Array.isArray(data43)) {
-                  const len9 = data43.length;
+                let data44 = data42[1];
+                if (Array.isArray(data44)) {
+                  const len9 = data44.length;
                   for (let i8 = 0; i8 < len9; i8++) {
                     if (
-                      !validate69(data43[i8], {
+                      !validate69(data44[i8], {
                         instancePath: instancePath + '/facts/' + i7 + '/1/' + i8,
-                        parentData: data43,
+                        parentData: data44,
                         parentDataProperty: i8,
                         rootData,
                         dynamicAnchors,
@@ -7160,7 +7198,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                   }
                 } else {
-                  const err67 = {
+                  const err69 = {
                     instancePath: instancePath + '/facts/' + i7 + '/1',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/1/type',
                     keyword: 'type',
@@ -7168,16 +7206,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err67];
+                    vErrors = [err69];
                   } else {
-                    vErrors.push(err67);
+                    vErrors.push(err69);
                   }
                   errors++;
                 }
               }
-              const len10 = data41.length;
+              const len10 = data42.length;
               if (!(len10 <= 2)) {
-                const err68 = {
+                const err70 = {
                   instancePath: instancePath + '/facts/' + i7,
                   schemaPath: '#/$defs/outcome/properties/facts/items/items',
                   keyword: 'items',
@@ -7185,14 +7223,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must NOT have more than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err68];
+                  vErrors = [err70];
                 } else {
-                  vErrors.push(err68);
+                  vErrors.push(err70);
                 }
                 errors++;
               }
             } else {
-              const err69 = {
+              const err71 = {
                 instancePath: instancePath + '/facts/' + i7,
                 schemaPath: '#/$defs/outcome/properties/facts/items/type',
                 keyword: 'type',
@@ -7200,15 +7238,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err69];
+                vErrors = [err71];
               } else {
-                vErrors.push(err69);
+                vErrors.push(err71);
               }
               errors++;
             }
           }
         } else {
-          const err70 = {
+          const err72 = {
             instancePath: instancePath + '/facts',
             schemaPath: '#/$defs/outcome/properties/facts/type',
             keyword: 'type',
@@ -7216,15 +7254,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err70];
+            vErrors = [err72];
           } else {
-            vErrors.push(err70);
+            vErrors.push(err72);
           }
           errors++;
         }
       }
     } else {
-      const err71 = {
+      const err73 = {
         instancePath,
         schemaPath: '#/$defs/outcome/type',
         keyword: 'type',
@@ -7232,9 +7270,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err71];
+        vErrors = [err73];
       } else {
-        vErrors.push(err71);
+        vErrors.push(err73);
       }
       errors++;
     }

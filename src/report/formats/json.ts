@@ -34,8 +34,9 @@ function* pieces(report: Report, context: Quiet): Iterable<string> {
     },
   };
   yield printJson(head).slice(0, -'\n}\n'.length);
-  yield* printList('files', sortedByPath(files), ({ path, formats, tools, servers }) => ({
+  yield* printList('files', sortedByPath(files), ({ path, formats, tools, toolsElsewhere, servers }) => ({
     ...{ path, formats, tools },
+    ...(toolsElsewhere !== undefined && { toolsElsewhere }),
     ...(servers !== undefined && { servers }),
   }));
   yield* printList('skipped', sortedByPath(skipped), ({ path, reason }) => ({ path, reason }));
