@@ -1309,7 +1309,7 @@ async function why(file, { flags, knowledge: { rules: rules2, formats: formats2 
   if (language !== void 0) return say(language);
   const ours = found?.files[0];
   if (ours) {
-    const tools2 = `${listOf(ours.formats)}, ${held(ours.tools, ours.servers)}.`;
+    const tools2 = `${listOf(ours.formats)}, ${heldIn(ours)}.`;
     return say([tools2, ...(found.unread ?? []).map(unreadText)].join("\n  "));
   }
   const [guess] = named.files;
@@ -1413,7 +1413,7 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
       formats2,
       ([format, found]) => listed2(
         `${format}: ${counted(found.length, "file")}`,
-        found.map((each) => `${sentence(each.path, 400)}  ${held(each.tools, each.servers)}`)
+        found.map((each) => `${sentence(each.path, 400)}  ${heldIn(each)}`)
       )
     ),
     ...Array.from(
@@ -1438,6 +1438,7 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
   return `${[head, ...lists].join("\n\n")}
 `;
 }
+var heldIn = ({ tools: tools2, servers, toolsElsewhere = 0 }) => `${held(tools2, servers)}${toolsElsewhere > 0 ? `, and ${toolsElsewhere} that another file has, too` : ""}`;
 function listed2(title, lines) {
   const more = lines.length > LISTED ? [`and ${counted(lines.length - LISTED, "more file")}`] : [];
   return [title, ...[...lines.slice(0, LISTED), ...more].map((line2) => `  ${line2}`)].join("\n");

@@ -70,6 +70,8 @@ export interface FileResult {
     readonly path: string;
     readonly formats: readonly string[];
     readonly tools: number;
+    /** Those that another file has, too, and that are counted there. */
+    readonly toolsElsewhere?: number;
     /** How many servers a file names that describes servers and not their tools. */
     readonly servers?: number;
     /** Nothing was read there that a model is shown: what its server lists is in other files, or cannot be read. */
