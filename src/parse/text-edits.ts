@@ -5,7 +5,7 @@ import type { StringNode, ArrayNode, Entry, Node, ObjectNode, Place } from '../c
 import { append, countLeading, remembered, known } from '../core/collections.js';
 
 /** Edits in the order of the text, touching ones made one; undefined where two of them overlap. */
-export function settle(edits: readonly TextEdit[]): TextEdit[] | undefined {
+function settle(edits: readonly TextEdit[]): TextEdit[] | undefined {
   const settled: TextEdit[] = [];
   for (const edit of inTextOrder(edits)) {
     const last = settled.at(-1);
@@ -66,7 +66,6 @@ export interface Changes {
   readonly keys: Map<Entry, string>;
   readonly containers: Map<Container, Change>;
   readonly texts: TextEdit[];
-  /** Defaults whose type is to take null; only Python writes both side by side. */
   readonly nullable: Node[];
 }
 
@@ -81,17 +80,20 @@ export function changesOf(edits: readonly Edit[]): Changes | undefined {
 interface EditPrinter {
   value(node: Node, value: Printable): TextEdit | undefined;
   key(entry: Entry, key: string): TextEdit | undefined;
+  /** A default whose type is to take null; only Python writes both side by side. */
+  nullable?(node: Node): TextEdit | undefined;
   children(container: Container, change: Change): readonly TextEdit[] | undefined;
 }
 
 /** All edits, or none where one of them cannot be printed. */
 export function printEdits(
-  { values, keys, containers, texts }: Pick<Changes, 'values' | 'keys' | 'containers' | 'texts'>,
+  { values, keys, containers, texts, nullable }: Changes,
   printer: EditPrinter,
 ): TextEdit[] | undefined {
   const printed: (TextEdit | undefined)[] = [...texts];
   for (const [node, value] of values) printed.push(printer.value(node, value));
   for (const [entry, key] of keys) printed.push(printer.key(entry, key));
+  if (printer.nullable) for (const node of nullable) printed.push(printer.nullable(node));
   for (const [container, change] of containers) append(printed, printer.children(container, change) ?? [undefined]);
   return printed.every((each) => each !== undefined) ? settle(printed) : undefined;
 }
@@ -182,6 +184,32 @@ export const isList = (value: Printable): value is readonly Printable[] => Array
 
 export function isRecord(value: Printable): value is { readonly [key: string]: Printable } {
   return !isScalar(value) && !isList(value) && sourceNodeOf(value) === undefined;
+}
+
+/** One printed thing behind another, where that can be printed. */
+export const behind = (lead: string, printed: string | undefined): string | undefined =>
+  printed === undefined ? undefined : lead + printed;
+
+/** How the children of a list or an object are laid out. */
+interface Layout {
+  /** Inside of the brackets, where all is on one line. */
+  readonly padding: string;
+  /** Between two children on one line. */
+  readonly space?: string;
+  /** Where each child has a line of its own: what begins it, what begins the line of the closing bracket, and what ends the last child. */
+  readonly lines?: { readonly inner: string; readonly outer: string; readonly trailing?: string };
+}
+
+/** Printed children as a list or an object; undefined where one of them cannot be printed. */
+export function inBrackets(
+  [open, close]: '[]' | '{}',
+  children: readonly (string | undefined)[],
+  { padding, space = ' ', lines }: Layout,
+): string | undefined {
+  if (children.includes(undefined)) return undefined;
+  if (children.length === 0) return `${open}${close}`;
+  if (!lines) return open + padding + children.join(`,${space}`) + padding + close;
+  return open + lines.inner + children.join(`,${lines.inner}`) + (lines.trailing ?? '') + lines.outer + close;
 }
 
 /** As JSON and JavaScript have it: what is beyond all numbers is written so that it is read as that. */

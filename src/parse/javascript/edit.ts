@@ -2,8 +2,6 @@
 import { BARE_WORDS, type Document, type Syntax } from '../../core/document.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Entry, Node, StringNode } from '../../core/tree.js';
-import { changesOf, differing, isScalar, printEach, printEdits } from '../text-edits.js';
-import type { Change, Container, NewChild } from '../text-edits.js';
 import { editList, layoutOf, type BracketedList, type ListStyle } from '../bracketed-list.js';
 import { commentEnd } from '../json/edit.js';
 import { endOf, startOf, type SyntaxNode, place } from '../../extract/javascript/syntax.js';
@@ -11,6 +9,8 @@ import { isBuilt } from '../../extract/javascript/zod/mark.js';
 import { hasLineBreak, indentAt, reindent } from '../lines.js';
 import { childIndex, childrenWritten, Literals, placesOf } from './literal-source.js';
 import { printKey, printSource, type Printer, escaped, offsetIn, type Quote } from './print.js';
+import { behind, changesOf, differing, printEach, printEdits, isScalar } from '../text-edits.js';
+import type { Change, Container, NewChild } from '../text-edits.js';
 
 /** Without a program (a page, a file with a syntax error) nothing can be edited. */
 export function sourceSyntax(program: SyntaxNode | undefined): Syntax {
@@ -112,10 +112,8 @@ function changeContainer(source: Source, container: Container, change: Change): 
   const indent = layoutOf(text, list, removed, style)?.indent;
   const quote = literals.quoteAround(literal) ?? printer.style.quote;
   const own = { ...printer, style: { ...printer.style, quote } };
-  const printChild = ({ key, value }: NewChild): string | undefined => {
-    const printed = printSource(value, own, indent);
-    return printed === undefined || key === undefined ? printed : `${printKey(key, own.style)}: ${printed}`;
-  };
+  const printChild = ({ key, value }: NewChild): string | undefined =>
+    behind(key === undefined ? '' : `${printKey(key, own.style)}: `, printSource(value, own, indent));
   const first = printEach(change.first, printChild);
   const last = printEach(change.last, printChild);
   return first && last && editList(text, list, { removed, first, last }, style);

@@ -2,8 +2,9 @@
 import { sourceNodeOf, type Printable } from '../../core/rule.js';
 import type { Node, StringNode } from '../../core/tree.js';
 import type { LineEnd } from '../lines.js';
-import { isList, isRecord, isScalar, printNumber, type Scalar } from '../text-edits.js';
 import { known } from '../../core/collections.js';
+import { behind, inBrackets, isList, isScalar, printNumber } from '../text-edits.js';
+import type { Scalar } from '../text-edits.js';
 
 export type Quote = "'" | '"' | '`';
 
@@ -41,28 +42,23 @@ function printScalar(value: Scalar, { style }: Printer): string {
   return typeof value === 'number' ? printNumber(value) : String(value);
 }
 
-function printList(value: Printable, printer: Printer, indent: string | undefined): string | undefined {
-  const { style } = printer;
-  const inner = indent === undefined ? undefined : indent + style.unit;
-  const children: string[] = [];
-  const add = (lead: string, child: Printable): boolean => {
-    const text = printSource(child, printer, inner);
-    if (text !== undefined) children.push(lead + text);
-    return text !== undefined;
-  };
-  const isDone = isList(value)
-    ? value.every((item) => add('', item))
-    : isRecord(value) && Object.entries(value).every(([key, each]) => add(`${printKey(key, style)}: `, each));
-  if (!isDone) return undefined;
-  const [open, close] = isList(value) ? ['[', ']'] : ['{', '}'];
-  if (children.length === 0) return open + close;
-  if (inner === undefined) {
-    const padding = isList(value) ? '' : style.padding;
-    return open + padding + children.join(', ') + padding + close;
-  }
-  const separator = style.lineEnd + inner;
-  const last = style.trailing ? ',' : '';
-  return open + separator + children.join(`,${separator}`) + last + style.lineEnd + indent + close;
+function printList(
+  value: Exclude<Printable, Scalar>,
+  printer: Printer,
+  indent: string | undefined,
+): string | undefined {
+  const { lineEnd, unit, padding, trailing } = printer.style;
+  const inner = indent === undefined ? undefined : indent + unit;
+  const lines =
+    inner === undefined
+      ? undefined
+      : { inner: lineEnd + inner, outer: lineEnd + indent, trailing: trailing ? ',' : '' };
+  const print = (child: Printable): string | undefined => printSource(child, printer, inner);
+  if (isList(value)) return inBrackets('[]', value.map(print), { padding: '', lines });
+  const entries = Object.entries(value).map(([key, each]) =>
+    behind(`${printKey(key, printer.style)}: `, print(each as Printable)),
+  );
+  return inBrackets('{}', entries, { padding, lines });
 }
 
 /** Bare where it is a plain name; `__proto__` would set the prototype. */

@@ -2,7 +2,7 @@
 import { JSON_WORDS, type Document, type Syntax } from '../../core/document.js';
 import type { Edit, Printable, TextEdit } from '../../core/rule.js';
 import type { Node, StringNode, Place } from '../../core/tree.js';
-import { changesOf, childPlaces, differing, printEach, printEdits } from '../text-edits.js';
+import { behind, changesOf, childPlaces, differing, printEach, printEdits } from '../text-edits.js';
 import type { Change, Container, NewChild } from '../text-edits.js';
 import { editList, layoutOf, type BracketedList, type ListStyle } from '../bracketed-list.js';
 import { isShortArray, isSpread, jsonStyleOf, printJson, printKey, printName, type JsonStyle } from './style.js';
@@ -75,10 +75,8 @@ function changeContainer(
     opensUp: list.children.length === 0 && isSpread(document, container) && !staysShort,
   };
   const indent = layoutOf(text, list, change.removed, listStyle)?.indent;
-  const printChild = ({ key, value }: NewChild): string | undefined => {
-    const printed = printJson(value, style, indent);
-    return printed === undefined || key === undefined ? printed : printKey(key, style) + printed;
-  };
+  const printChild = ({ key, value }: NewChild): string | undefined =>
+    behind(key === undefined ? '' : printKey(key, style), printJson(value, style, indent));
   const first = printEach(change.first, printChild);
   const last = printEach(change.last, printChild);
   return first && last && editList(text, list, { removed: change.removed, first, last }, listStyle);

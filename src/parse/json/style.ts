@@ -3,7 +3,7 @@ import { remembered } from '../../core/collections.js';
 import type { Document } from '../../core/document.js';
 import { sourceNodeOf, type Printable } from '../../core/rule.js';
 import { walk, type Node } from '../../core/tree.js';
-import { containerAround, isList, isRecord, isScalar, printNumber } from '../text-edits.js';
+import { behind, containerAround, inBrackets, isList, isScalar, printNumber } from '../text-edits.js';
 import type { Container, Scalar } from '../text-edits.js';
 import { quoted } from '../javascript/print.js';
 import { hasLineBreak, indentAt, isFirstOnLine, lineEndOf, reindent, type LineEnd } from '../lines.js';
@@ -119,16 +119,20 @@ export function isSpread(document: Document, node: Node): boolean {
 /** A value in the file's style. With an indentation it may take several lines, the later ones so indented. */
 export function printJson(value: Printable, style: JsonStyle, indent: string | undefined): string | undefined {
   if (isScalar(value)) return printScalar(value, style);
-  if (isList(value)) {
-    const items = value.map((item): [string, Printable] => ['', item]);
-    return printList('[', items, ']', style, isShortArray(value, style) ? undefined : indent);
-  }
-  if (isRecord(value)) {
-    const entries = Object.entries(value).map(([key, each]): [string, Printable] => [printKey(key, style), each]);
-    return printList('{', entries, '}', style, indent);
-  }
   const node = sourceNodeOf(value);
-  return node && printWritten(node, style, indent);
+  if (node) return printWritten(node, style, indent);
+  const { lineEnd, space, unit, padding } = style;
+  const outer = isList(value) && isShortArray(value, style) ? undefined : indent;
+  const inner = outer === undefined ? undefined : outer + unit;
+  const lines = inner === undefined ? undefined : { inner: lineEnd + inner, outer: lineEnd + outer };
+  if (isList(value)) {
+    const items = value.map((item) => printJson(item, style, inner));
+    return inBrackets('[]', items, { padding: padding.array, space, lines });
+  }
+  const entries = Object.entries(value).map(([key, each]) =>
+    behind(printKey(key, style), printJson(each as Printable, style, inner)),
+  );
+  return inBrackets('{}', entries, { padding: padding.object, space, lines });
 }
 
 /** Whether such an array is on one line in this file even among several lines. */
@@ -148,29 +152,6 @@ const printString = (value: string, quote: JsonStyle['quote']): string =>
 function printScalar(value: Scalar, { quote }: JsonStyle): string {
   if (typeof value === 'string') return printString(value, quote);
   return typeof value === 'number' ? printNumber(value) : JSON.stringify(value);
-}
-
-function printList(
-  open: string,
-  children: readonly (readonly [string, Printable])[],
-  close: string,
-  style: JsonStyle,
-  indent: string | undefined,
-): string | undefined {
-  const inner = indent === undefined ? undefined : indent + style.unit;
-  const printed: string[] = [];
-  for (const [lead, value] of children) {
-    const text = printJson(value, style, inner);
-    if (text === undefined) return undefined;
-    printed.push(lead + text);
-  }
-  if (printed.length === 0) return open + close;
-  if (inner !== undefined) {
-    const separator = style.lineEnd + inner;
-    return open + separator + printed.join(',' + separator) + style.lineEnd + indent + close;
-  }
-  const padding = open === '{' ? style.padding.object : style.padding.array;
-  return open + padding + printed.join(',' + style.space) + padding + close;
 }
 
 /** A piece of the file in its own words. */

@@ -1,5 +1,4 @@
 /** Structural edits of Python: literals, names of keywords, lists in brackets, annotations. What black would have to repair is not printed. */
-import { append } from '../../core/collections.js';
 import type { Document } from '../../core/document.js';
 import { sourceNodeOf, type Edit, type Printable, type TextEdit } from '../../core/rule.js';
 import type { Entry, Node, Place, StringNode } from '../../core/tree.js';
@@ -8,7 +7,8 @@ import { bare, childrenOf, listed, subscriptOf, type PyNode } from '../../extrac
 import { applyEdits } from '../../engine/fix.js';
 import { editList, type BracketedList, type ListStyle } from '../bracketed-list.js';
 import { lineEnd, lineEndOf, lineStart } from '../lines.js';
-import { changesOf, differing, isList, isRecord, printNumber, settle, type Change } from '../text-edits.js';
+import { behind, changesOf, differing, inBrackets, isList, printEach, printEdits, printNumber } from '../text-edits.js';
+import type { Change, NewChild } from '../text-edits.js';
 
 type OffsetIn = (text: string, node: StringNode, index: number) => number | undefined;
 
@@ -19,17 +19,14 @@ export function printPython(
   edits: readonly Edit[],
 ): readonly TextEdit[] | undefined {
   const changes = changesOf(edits);
-  if (!changes) return undefined;
-  const printed: (TextEdit | undefined)[] = [...changes.texts];
-  for (const [node, value] of changes.values) printed.push(setValue(text, root, offsetIn, node, value));
-  for (const [entry, key] of changes.keys) printed.push(rename(text, root, entry, key));
-  for (const node of changes.nullable) printed.push(allowNone(text, root, node));
-  for (const [container, change] of changes.containers) {
-    const more = changeList(text, root, container, change);
-    if (!more) return undefined;
-    append(printed, more);
-  }
-  const settled = printed.every((each) => each !== undefined) ? settle(printed) : undefined;
+  const settled =
+    changes &&
+    printEdits(changes, {
+      value: (node, value) => setValue(text, root, offsetIn, node, value),
+      key: (entry, key) => rename(text, root, entry, key),
+      nullable: (node) => allowNone(text, root, node),
+      children: (container, change) => changeList(text, root, container, change),
+    });
   return settled && fits(text, root, settled) ? settled : undefined;
 }
 
@@ -94,19 +91,13 @@ function printValue(value: Printable): string | undefined {
   if (typeof value === 'string') return `"${escaped(value, '"')}"`;
   // What is moved would have to be indented again.
   if (sourceNodeOf(value)) return undefined;
-  const parts = isList(value)
-    ? value.map(printValue)
-    : isRecord(value)
-      ? Object.entries(value).map(([key, each]) => printEntry(key, each))
-      : [undefined];
-  if (parts.some((each) => each === undefined)) return undefined;
-  return isList(value) ? `[${parts.join(', ')}]` : `{${parts.join(', ')}}`;
+  if (isList(value)) return inBrackets('[]', value.map(printValue), { padding: '' });
+  const entries = Object.entries(value).map(([key, each]) => printChild({ key, value: each as Printable }));
+  return inBrackets('{}', entries, { padding: '' });
 }
 
-function printEntry(key: string, value: Printable): string | undefined {
-  const printed = printValue(value);
-  return printed === undefined ? undefined : `"${escaped(key, '"')}": ${printed}`;
-}
+const printChild = ({ key, value }: NewChild): string | undefined =>
+  behind(key === undefined ? '' : `"${escaped(key, '"')}": `, printValue(value));
 
 /** A key of a dictionary, or the name of an argument; the name of a parameter is used by its function. */
 function rename(text: string, root: PyNode, entry: Entry, key: string): TextEdit | undefined {
@@ -169,13 +160,12 @@ function changeList(text: string, root: PyNode, container: Place, change: Change
   for (const index of change.removed) if (index < children.length) removed.add(index);
   // What is spread into it has other children than are written.
   if (removed.size < change.removed.size || written.some(([first]) => /^\*/.test(first!.name))) return undefined;
-  const print = (some: Change['first']): (string | undefined)[] =>
-    some.map(({ key, value }) => (key === undefined ? printValue(value) : printEntry(key, value)));
-  const [first, last] = [print(change.first), print(change.last)];
-  if (![...first, ...last].every((each) => each !== undefined)) return undefined;
+  const first = printEach(change.first, printChild);
+  const last = printEach(change.last, printChild);
+  if (!first || !last) return undefined;
   const list: BracketedList = { start: literal.from, end: literal.to, children, commentEnd };
   const style: ListStyle = { lineEnd: lineEndOf(text), unit: '    ', space: ' ', padding: '', opensUp: false };
-  return editList(text, list, { removed, first: first as string[], last: last as string[] }, style);
+  return editList(text, list, { removed, first, last }, style);
 }
 
 /** Key, colon and value of each entry. */

@@ -4,7 +4,6 @@ import { Document, type Scalar as YamlScalar, type SchemaOptions, type YAMLMap }
 import { sourceNodeOf, type Printable, type TextEdit } from '../../core/rule.js';
 import { isVague, toValue, type Node, type Place } from '../../core/tree.js';
 import type { ListChange } from '../bracketed-list.js';
-import { type NewChild, isList, isRecord, isScalar, type Scalar } from '../text-edits.js';
 import {
   hasLineBreak,
   reindent,
@@ -18,6 +17,8 @@ import {
 } from '../lines.js';
 import { originOf } from './origins.js';
 import { columnOf, type Quote, type YamlStyle } from './style.js';
+import { behind, inBrackets, isList, isScalar, printEach } from '../text-edits.js';
+import type { NewChild, Scalar } from '../text-edits.js';
 
 const pad = (column: number): string => ' '.repeat(Math.max(0, column));
 
@@ -30,8 +31,7 @@ export function behindColon(value: Printable, style: YamlStyle, column: number):
   if (withComments !== undefined) return withComments;
   const block = blockAt(value, style, inner);
   if (block !== undefined) return style.lineEnd + pad(inner) + block;
-  const text = printOnLine(value, style, column);
-  return text === undefined ? undefined : ' ' + text;
+  return behind(' ', printOnLine(value, style, column));
 }
 
 /** A mapping or list with the comments that are between the colon and it. */
@@ -43,8 +43,7 @@ function withCommentsBefore(node: Node, { text }: YamlStyle, column: number): st
 
 /** What is after the dash of an item at a column. */
 export function behindDash(value: Printable, style: YamlStyle, column: number, quote?: Quote): string | undefined {
-  const text = blockAt(value, style, column + 2) ?? printOnLine(value, style, column, quote);
-  return text === undefined ? undefined : ' ' + text;
+  return behind(' ', blockAt(value, style, column + 2) ?? printOnLine(value, style, column, quote));
 }
 
 /** A mapping or list over several lines, of which the first begins at a column; undefined for anything else. */
@@ -54,33 +53,21 @@ export function blockAt(value: Printable, style: YamlStyle, column: number): str
     if (originOf(node)?.form !== 'block') return undefined;
     return reindent(style.text.slice(node.start, node.end), pad(columnOf(style.text, node.start)), pad(column));
   }
-  if (isList(value)) {
-    const isShort = style.shortLists && value.every(isScalar);
-    return isShort
-      ? undefined
-      : printChildren(
-          value.map((item) => ({ value: item })),
-          style,
-          column,
-        );
-  }
-  if (!isRecord(value)) return undefined;
-  return printChildren(
-    Object.entries(value).map(([key, each]) => ({ key, value: each })),
-    style,
-    column,
-  );
+  if (isScalar(value) || (isList(value) && style.shortLists && value.every(isScalar))) return undefined;
+  const children: NewChild[] = isList(value)
+    ? value.map((item) => ({ value: item }))
+    : Object.entries(value).map(([key, each]) => ({ key, value: each as Printable }));
+  return printChildren(children, style, column);
 }
 
 /** The entries or items of a block whose first line begins at a column; undefined where there are none. */
 export function printChildren(children: readonly NewChild[], style: YamlStyle, column: number): string | undefined {
-  const lines: string[] = [];
-  for (const { key, value } of children) {
-    const rest = key === undefined ? behindDash(value, style, column) : behindColon(value, style, column);
-    if (rest === undefined) return undefined;
-    lines.push(key === undefined ? '-' + rest : `${printKey(key, style, { inFlow: false })}:${rest}`);
-  }
-  return lines.length === 0 ? undefined : lines.join(style.lineEnd + pad(column));
+  const lines = printEach(children, ({ key, value }) =>
+    key === undefined
+      ? behind('-', behindDash(value, style, column))
+      : behind(`${printKey(key, style, { inFlow: false })}:`, behindColon(value, style, column)),
+  );
+  return lines?.length ? lines.join(style.lineEnd + pad(column)) : undefined;
 }
 
 /** A scalar, or a collection in braces or brackets. */
@@ -100,26 +87,14 @@ export function printFlow(value: Printable, style: YamlStyle): string | undefine
   if (node) return printWrittenInFlow(node, style);
   if (isList(value)) {
     const items = value.map((item) => printFlow(item, style));
-    return inBrackets('[', items, ']', style.padding.array);
+    return inBrackets('[]', items, { padding: style.padding.array });
   }
-  if (!isRecord(value)) return undefined;
-  const entries = Object.entries(value).map(([key, each]) => printFlowEntry(key, each, style));
-  return inBrackets('{', entries, '}', style.padding.object);
+  const entries = Object.entries(value).map(([key, each]) => printFlowEntry(key, each as Printable, style));
+  return inBrackets('{}', entries, { padding: style.padding.object });
 }
 
 export function printFlowEntry(key: string, value: Printable, style: YamlStyle): string | undefined {
-  const printed = printFlow(value, style);
-  return printed === undefined ? undefined : `${printKey(key, style, { inFlow: true })}: ${printed}`;
-}
-
-function inBrackets(
-  open: string,
-  children: readonly (string | undefined)[],
-  close: string,
-  padding: string,
-): string | undefined {
-  if (children.includes(undefined)) return undefined;
-  return children.length === 0 ? open + close : open + padding + children.join(', ') + padding + close;
+  return behind(`${printKey(key, style, { inFlow: true })}: `, printFlow(value, style));
 }
 
 /** Only quotes and brackets mean the same within brackets as outside of them. */
