@@ -107,18 +107,33 @@ function withReason(error: unknown, why: string): unknown {
 /** The same report with paths relative to the top of the repository. */
 function fromRoot(report: Report, { root, cwd }: Checkout): Report {
   if (root === cwd) return report;
-  const moved = <T extends { readonly path: string }>(item: T): T =>
-    isServerPath(item.path) ? item : { ...item, path: relativePath(root, absolutePath(cwd, item.path)) };
+  return withPaths(report, (path) => (isServerPath(path) ? path : relativePath(root, absolutePath(cwd, path))));
+}
+
+function withPaths(report: Report, moved: (path: string) => string): Report {
+  const of = <T extends { readonly path: string }>(item: T): T => ({ ...item, path: moved(item.path) });
+  const { diff } = report;
   return {
     ...report,
-    files: report.files.map(moved),
-    skipped: report.skipped.map(moved),
-    ...(report.unread && { unread: report.unread.map(moved) }),
-    ...(report.deleted && { deleted: report.deleted.map((path) => moved({ path }).path) }),
-    ...(report.secrets && { secrets: report.secrets.map(moved) }),
-    failures: report.failures.map(moved),
-    ...(report.cutShort && { cutShort: report.cutShort.map((path) => moved({ path }).path) }),
-    findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) })),
+    files: report.files.map(of),
+    skipped: report.skipped.map(of),
+    ...(report.unread && { unread: report.unread.map(of) }),
+    ...(report.deleted && { deleted: report.deleted.map(moved) }),
+    ...(report.secrets && { secrets: report.secrets.map(of) }),
+    failures: report.failures.map(of),
+    ...(report.cutShort && { cutShort: report.cutShort.map(moved) }),
+    findings: report.findings.map((finding) => ({ ...of(finding), related: finding.related?.map(of) })),
+    ...(diff && {
+      diff: {
+        ...diff,
+        unknown: diff.unknown.map(of),
+        changes: diff.changes.map((change) => ({
+          ...change,
+          ...(change.at && { at: of(change.at) }),
+          ...(change.was && { was: of(change.was) }),
+        })),
+      },
+    }),
   };
 }
 
@@ -222,7 +237,7 @@ async function diffCheckout(
     const base = await baseOf(inputs, event, cwd);
     if (base === 'none') return undefined;
     const report = await runDiff({ ...knowledge, cwd, configs, ...(base !== undefined && { base }) });
-    return fromTop(report, (path) => (path === '' ? '' : relativePath(root, inFolder(cwd, path))));
+    return withPaths(report, (path) => (path === '' ? '' : relativePath(root, inFolder(cwd, path))));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
     const message = `The tools could not be compared. ${error.message.replace(/\.?$/, '.')}`;
@@ -243,27 +258,6 @@ async function baseOf(
   throw new UserError(
     'The checkout does not go back to where the change began: set `fetch-depth: 0` for actions/checkout.',
   );
-}
-
-function fromTop(report: Report, moved: (path: string) => string): Report {
-  const of = <T extends { readonly path: string }>(item: T): T => ({ ...item, path: moved(item.path) });
-  const { diff } = report;
-  return {
-    ...report,
-    findings: report.findings.map(of),
-    failures: report.failures.map(of),
-    ...(diff && {
-      diff: {
-        ...diff,
-        unknown: diff.unknown.map(of),
-        changes: diff.changes.map((change) => ({
-          ...change,
-          ...(change.at && { at: of(change.at) }),
-          ...(change.was && { was: of(change.was) }),
-        })),
-      },
-    }),
-  };
 }
 
 const MOST_ANNOTATED = 8;

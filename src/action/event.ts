@@ -5,6 +5,7 @@ import { comparedFiles, pullFiles, type PullFiles } from '../github/pull-files.j
 import { realPath } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import type { Inputs } from './inputs.js';
+import { recordIn } from '../core/collections.js';
 
 export type Env = Readonly<Record<string, string | undefined>>;
 
@@ -82,13 +83,7 @@ const MOST_PAYLOAD = 30_000_000;
 function readPayload(path: string | undefined): unknown {
   const file = path === undefined ? undefined : realPath(path);
   const read = file === undefined ? undefined : readText(file, { maxBytes: MOST_PAYLOAD });
-  if (!read || 'failure' in read) return undefined;
-  try {
-    const payload: unknown = JSON.parse(read.text.replace(/^\uFEFF/, ''));
-    return typeof payload === 'object' && payload !== null ? payload : undefined;
-  } catch {
-    return undefined;
-  }
+  return read && 'text' in read ? recordIn(read.text) : undefined;
 }
 
 function field(value: unknown, name: string): unknown {

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { count, type Finding, type Report, type Skipped, type UnreadLanguage } from '../core/finding.js';
+import { recordIn } from '../core/collections.js';
 import { printable } from '../core/text.js';
 import type { Knowledge } from '../core/format.js';
 import { WHERE } from '../core/version.js';
@@ -137,12 +138,7 @@ function packageConfig(project: Project, folder: string): string | undefined {
 }
 
 function packageIn({ textOf }: Project, folder: string): Readonly<Record<string, unknown>> {
-  try {
-    const manifest: unknown = JSON.parse(textOf(inFolder(folder, 'package.json')));
-    return typeof manifest === 'object' && manifest !== null ? (manifest as Record<string, unknown>) : {};
-  } catch {
-    return {};
-  }
+  return recordIn(textOf(inFolder(folder, 'package.json'))) ?? {};
 }
 
 const MONOREPO =

@@ -9,6 +9,7 @@ import { didYouMean, hint } from '../core/did-you-mean.js';
 import { CONFIG_NAMES } from '../files/look-up.js';
 import { absolutePath, inFolder, isInside, parentOf, realPath, toSlashes } from '../files/paths.js';
 import { NOT_REGULAR, readText } from '../files/read.js';
+import { recordIn } from '../core/collections.js';
 
 /** What a config does at most is read some files. */
 const LONGEST_MS = 10_000;
@@ -181,13 +182,7 @@ function homesOf(packageName: string, folder: string): string[] {
 function manifestOf(home: string): { readonly exports?: unknown } {
   const path = realPath(inFolder(home, 'package.json'));
   const read = path === undefined ? undefined : readText(path, { maxBytes: MOST_MANIFEST });
-  if (!read || 'failure' in read) return {};
-  try {
-    const manifest: unknown = JSON.parse(read.text);
-    return typeof manifest === 'object' && manifest !== null ? manifest : {};
-  } catch {
-    return {};
-  }
+  return read && 'text' in read ? (recordIn(read.text) ?? {}) : {};
 }
 
 const MOST_MANIFEST = 5_000_000;

@@ -11,6 +11,16 @@ export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
+/** The object that a text is in JSON; undefined for any other text. */
+export function recordIn(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+    return isRecord(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 /** Into the group of its key, which begins with it if there is none. */
 export function addTo<K, T>(groups: Map<K, T[]>, key: K, one: T): void {
   const group = groups.get(key);

@@ -1,6 +1,6 @@
 /** Two versions of a repository's tools: what differs, in words, and what could not be compared. */
 import type { Diff, NotCompared, Raise } from '../core/change.js';
-import { groupBy } from '../core/collections.js';
+import { groupBy, recordIn } from '../core/collections.js';
 import type { Format } from '../core/format.js';
 import type { Rule } from '../core/rule.js';
 import type { AcceptedChange } from '../config/types.js';
@@ -138,12 +138,8 @@ async function versionIn(tree: FileTree | undefined, folder: string): Promise<st
   const path = folder === '' ? 'package.json' : `${folder}/package.json`;
   if (tree?.idOf(path) === undefined) return undefined;
   const [text] = await tree.read([path]);
-  try {
-    const { version } = JSON.parse(text ?? '') as { version?: unknown };
-    return typeof version === 'string' ? version : undefined;
-  } catch {
-    return undefined;
-  }
+  const { version } = recordIn(text ?? '') ?? {};
+  return typeof version === 'string' ? version : undefined;
 }
 
 function versionEvents(

@@ -73,20 +73,10 @@ interface LineReplacement {
 export function replacement(text: TextLines, edits: readonly TextEdit[]): LineReplacement | undefined {
   const count = text.lines.length;
   if (edits.length === 0 || count === 0) return undefined;
-  const from = Math.min(
-    count,
-    lineAt(
-      edits.reduce((least, edit) => Math.min(least, edit.start), Infinity),
-      text.starts,
-    ),
-  );
-  const to = Math.min(
-    count,
-    lineAt(
-      edits.reduce((most, edit) => Math.max(most, edit.end), 0),
-      text.starts,
-    ),
-  );
+  const start = edits.reduce((least, edit) => Math.min(least, edit.start), Infinity);
+  const end = edits.reduce((most, edit) => Math.max(most, edit.end), 0);
+  const from = Math.min(count, lineAt(start, text.starts));
+  const to = Math.min(count, lineAt(end, text.starts));
   const offset = text.starts[from - 1]!;
   const before = text.text.slice(offset, text.starts[to]);
   const after = applyEdits(
@@ -96,10 +86,10 @@ export function replacement(text: TextLines, edits: readonly TextEdit[]): LineRe
   if (!keepsLineEnds(text, before, after)) return undefined;
 
   const [old, fresh] = [linesWithoutReturn(before), linesWithoutReturn(after)];
-  const { start, end } = difference(old, fresh);
-  if (start === end) return undefined;
-  const span = { from: from + start, to: from + end - 1 };
-  const lines = fresh.slice(start, end + fresh.length - old.length);
+  const differing = difference(old, fresh);
+  if (differing.start === differing.end) return undefined;
+  const span = { from: from + differing.start, to: from + differing.end - 1 };
+  const lines = fresh.slice(differing.start, differing.end + fresh.length - old.length);
   if (!isExpressible(text, span, lines)) return undefined;
   return { span, lines, claimed: edits.length === 1 ? span : { from, to } };
 }

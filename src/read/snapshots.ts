@@ -7,7 +7,7 @@ import { extensionOf, wouldFind, type DiscoverOptions, type FoundFile } from '..
 import { scopeFinder } from '../files/gitignore.js';
 import { inFolder } from '../files/paths.js';
 import { readText } from '../files/read.js';
-import { addTo } from '../core/collections.js';
+import { addTo, recordIn } from '../core/collections.js';
 
 /** Fewer may be anything. */
 const FEWEST = 5;
@@ -60,12 +60,6 @@ export function watchSnapshots(cwd: string, search: Omit<DiscoverOptions, 'cwd' 
 }
 
 function isToolAsJson(text: string): boolean {
-  try {
-    const tool: unknown = JSON.parse(text);
-    if (typeof tool !== 'object' || tool === null) return false;
-    const { name, inputSchema } = tool as Record<string, unknown>;
-    return typeof name === 'string' && typeof inputSchema === 'object' && inputSchema !== null;
-  } catch {
-    return false;
-  }
+  const { name, inputSchema } = recordIn(text) ?? {};
+  return typeof name === 'string' && typeof inputSchema === 'object' && inputSchema !== null;
 }

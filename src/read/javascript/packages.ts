@@ -1,7 +1,7 @@
 /** The versions of the packages that decide what a server in source code lists: from the lock file, else from the range. */
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import { isRecord, foundOnce } from '../../core/collections.js';
+import { isRecord, foundOnce, recordIn } from '../../core/collections.js';
 import type { Packages } from '../../core/code.js';
 import { LOCK_FILES } from '../../core/lock-files.js';
 import { inPattern } from '../../core/text.js';
@@ -52,7 +52,7 @@ export function packageFolders(cwd: string): (path: string) => string {
 
 /** The ranges of a package.json that depends on any of them; undefined where there is none. */
 function rangesIn(text: string | undefined): Record<string, string> | undefined {
-  const file = parsedJson(text);
+  const file = recordIn(text ?? '');
   if (!file) return undefined;
   const ranges: Record<string, string> = {};
   for (const kind of ['peerDependencies', 'devDependencies', 'dependencies']) {
@@ -73,7 +73,7 @@ function readLock(folder: string, textOf: TextOf): Lock | undefined {
     const text = textOf(inFolder(folder, file));
     if (text === undefined) continue;
     if (file.endsWith('.json')) {
-      const packages = parsedJson(text)?.['packages'];
+      const packages = recordIn(text)?.['packages'];
       if (isRecord(packages)) return (name, inside) => inPackageLock(packages, name, inside);
       continue;
     }
@@ -122,7 +122,7 @@ export function isInstalled(source: string, absolute: string): boolean {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source;
   let range: unknown;
   for (let folder = parentOf(absolute), level = 0; level < MOST_LEVELS; folder = parentOf(folder), level++) {
-    const file = parsedJson(textOnDisk(MOST_BYTES)(inFolder(folder, 'package.json')));
+    const file = recordIn(textOnDisk(MOST_BYTES)(inFolder(folder, 'package.json')) ?? '');
     if (file) {
       const isOfProject = 'workspaces' in file || existsSync(inFolder(folder, 'pnpm-workspace.yaml'));
       const [scope] = name.split('/');
@@ -136,14 +136,4 @@ export function isInstalled(source: string, absolute: string): boolean {
     if (folder === parentOf(folder)) break;
   }
   return typeof range === 'string' && !/^(?:workspace|file|link|portal):|^\*$/.test(range);
-}
-
-function parsedJson(text: string | undefined): Record<string, unknown> | undefined {
-  if (text === undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
-    return isRecord(value) ? value : undefined;
-  } catch {
-    return undefined;
-  }
 }
