@@ -1,7 +1,7 @@
 import { defineRule, lack, type Edit } from '../../src/core/rule.js';
-import type { Registration } from '../../src/core/code.js';
+import type { Code, Registration } from '../../src/core/code.js';
 import { allOf } from '../../src/core/text.js';
-import { has, type ObjectNode } from '../../src/core/tree.js';
+import { entry, has, type ObjectNode } from '../../src/core/tree.js';
 import { isWrittenHere } from '../common/lib/fixes.js';
 import { sdk } from './lib/listing.js';
 
@@ -9,6 +9,7 @@ export default defineRule({
   id: 'mcp/missing-capability',
   summary: 'A server handles requests that its capabilities do not announce',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'spec',
   tags: ['breaks-list'],
   fixable: 'safe',
@@ -22,6 +23,11 @@ export default defineRule({
       message: 'The server handles {{methods}}, but is created without `capabilities`, so the SDK throws.',
       help: '{{advice}}.',
     },
+    changed: {
+      message:
+        'The server tells when its {{key}} change, but does not announce that it will, so clients may ignore it.',
+      help: 'Write `{{key}}: { listChanged: true }` in `capabilities`.',
+    },
     unannounced: {
       message: 'These capabilities lack `tools`, so clients take it that the server has none, and never list them.',
       help: 'Pass `server.create_initialization_options()` to `run`, or write `tools=ToolsCapability()` here.',
@@ -29,6 +35,7 @@ export default defineRule({
   },
   *check({ code, packages }) {
     for (const at of code.python?.unannounced ?? []) yield { at, message: 'unannounced' };
+    yield* changesOf(code);
     // Before its first release the SDK announced whatever was handled.
     if (/^0(\.|$)/.test(packages['@modelcontextprotocol/sdk'] ?? '')) return;
     const lacking = new Map<number, Lacking>();
@@ -59,6 +66,26 @@ export default defineRule({
     }
   },
 });
+
+/** Clients of the SDK listen for changes only where the server says that there will be some. */
+function* changesOf({ listChanges = [], registrations }: Code) {
+  const [given, ...others] = new Set(registrations.flatMap(({ capabilities }) => capabilities?.start ?? []));
+  if (listChanges.length === 0 || given === undefined || others.length > 0) return;
+  const capabilities = registrations.find((each) => each.capabilities)?.capabilities;
+  const told = new Set<string>();
+  for (const { of: key, ...at } of listChanges) {
+    const own = entry(capabilities, key);
+    if (!own || told.has(key) || has(own.value, 'listChanged') !== 'no') continue;
+    told.add(key);
+    const fix = isWrittenHere(own.value) && {
+      title: 'Add `listChanged: true`',
+      safe: true,
+      edits: [{ op: 'add' as const, to: own.value as ObjectNode, key: 'listChanged', value: true }],
+    };
+    const related = [{ at, note: 'The server tells of a change here.' }];
+    yield { at: own, message: 'changed', severity: 'warning', data: { key }, related, ...(fix && { fix }) } as const;
+  }
+}
 
 interface Lacking {
   readonly capabilities: ObjectNode;

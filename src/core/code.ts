@@ -41,6 +41,7 @@ export interface Code {
   readonly sharedServers?: readonly SharedServer[];
   /** Where a transport is to read the body of a request that has been read before. */
   readonly consumedBodies?: readonly ConsumedBody[];
+  readonly listChanges?: readonly ListChange[];
   /** Where a file starts something only if its path is what the program was started by. */
   readonly startGuards?: readonly Place[];
   /** What revision 2026-07-28 has removed or deprecated. */
@@ -327,6 +328,11 @@ export interface ConsumedBody extends Place {
   readonly behind: Place;
 }
 
+/** A call that tells clients that a list of the server has changed. */
+export interface ListChange extends Place {
+  readonly of: 'tools' | 'prompts' | 'resources';
+}
+
 /** What older revisions of MCP have, as a server's code uses it. */
 export type OlderFeature =
   | 'sampling'
@@ -352,9 +358,9 @@ export interface OlderUse extends Place {
 }
 
 /** Rules have something to say of how it makes or connects a server, whether or not the file has tools. */
-export const saysHowServersAreMade = ({ servers = [], sharedServers = [], consumedBodies = [] }: Code): boolean =>
-  sharedServers.length + consumedBodies.length > 0 ||
-  servers.some(
+export const saysHowServersAreMade = (code: Code): boolean =>
+  [code.sharedServers, code.consumedBodies, code.listChanges].some((all = []) => all.length > 0) ||
+  (code.servers ?? []).some(
     ({ info }) =>
       info?.kind === 'object' && info.entries.some(({ key }) => key === 'capabilities' || key === 'instructions'),
   );

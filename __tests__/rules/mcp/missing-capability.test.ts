@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/missing-capability.js';
-import { foundIn } from './source.js';
+import { findingsIn, foundIn } from './source.js';
 
 const IMPORTS = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 import { ListToolsRequestSchema, ListPromptsRequestSchema } from '@modelcontextprotocol/sdk/types.js';\n`;
@@ -39,4 +39,33 @@ test.each([
   ['a server of one’s own', HANDLES.replace('server', 'new Server({})')],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
+});
+
+const CHANGED = "server.notification({ method: 'notifications/tools/list_changed' });\n";
+const TOOLS = made(', { capabilities: { tools: {} } }') + HANDLES;
+test.each([
+  ['sent by its name', TOOLS + CHANGED, ['3:51 tools']],
+  ['sent with params', TOOLS + CHANGED.replace(' }', ', params: {} }'), ['3:51 tools']],
+  ['sent by the method of the SDK', `${TOOLS}await server.sendToolListChanged();\n`, ['3:51 tools']],
+  ['sent twice', TOOLS + CHANGED + CHANGED, ['3:51 tools']],
+  [
+    'of another list',
+    made(', { capabilities: { tools: {}, prompts: {} } }') + HANDLES + CHANGED.replace('tools', 'prompts'),
+    ['3:62 prompts'],
+  ],
+  ['which is said to be none', made(', { capabilities: { tools: { listChanged: false } } }') + HANDLES + CHANGED, []],
+  ['announced', made(', { capabilities: { tools: { listChanged: true } } }') + HANDLES + CHANGED, []],
+  ['perhaps announced', made(', { capabilities: { tools: { ...more } } }') + HANDLES + CHANGED, []],
+  ['perhaps announced elsewhere', made(', { capabilities: { tools: TOOLS } }') + HANDLES + CHANGED, []],
+  ['of a list without a capability', made(', { capabilities: { prompts: {} } }') + PROMPTS + CHANGED, []],
+  ['not sent', TOOLS, []],
+  ['another notification', TOOLS + CHANGED.replace('list_changed', 'other'), []],
+  ['one of two servers', TOOLS + TOOLS.split('\n').slice(2).join('\n').replaceAll('server', 'other') + CHANGED, []],
+])('a change of a list, %s', async (_, text, found) => {
+  expect(await foundIn(rule, text)).toEqual(found);
+});
+
+test('the fix announces changes', async () => {
+  const [finding] = await findingsIn(rule, TOOLS + CHANGED);
+  expect(finding).toMatchObject({ severity: 'warning', fix: { title: 'Add `listChanged: true`' } });
 });

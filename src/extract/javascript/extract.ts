@@ -7,6 +7,7 @@ import { mayRenameTools } from './handlers/renamed.js';
 import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/printed.js';
 import { neverCalledIn } from './handlers/reached.js';
 import { olderUsesOf } from './handlers/older.js';
+import { listChangesOf } from './handlers/list-changes.js';
 import { serversOf, sharedServersOf } from './handlers/servers.js';
 import { consumedBodiesOf } from './handlers/consumed-bodies.js';
 import { startGuardsOf } from './handlers/start-guard.js';
@@ -133,6 +134,10 @@ class SourceCode implements Code {
 
   get sharedServers(): Code['sharedServers'] {
     return this.#once('sharedServers', () => sharedServersOf(this.#evaluator));
+  }
+
+  get listChanges(): Code['listChanges'] {
+    return this.#once('listChanges', () => listChangesOf(this.#evaluator));
   }
 
   get consumedBodies(): Code['consumedBodies'] {
