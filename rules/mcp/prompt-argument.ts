@@ -1,9 +1,9 @@
 import { defineRule } from '../../src/core/rule.js';
 import { entry, get, has, items, text, type Entry, type Node } from '../../src/core/tree.js';
-import { isWrittenHere, readingInstead, readingOr, type MayFix } from '../common/lib/fixes.js';
-import { undeclaredIn } from './lib/inputs.js';
+import { isWrittenHere, type MayFix } from '../common/lib/fixes.js';
 import { section } from './lib/listing.js';
 import { servedPrompts } from './lib/prompts.js';
+import { UNDECLARED, undeclaredIn, undeclaredProblems } from './lib/undeclared.js';
 
 export default defineRule({
   id: 'mcp/prompt-argument',
@@ -14,10 +14,7 @@ export default defineRule({
   fixable: 'unsafe',
   source: section('Prompts, Getting a Prompt', 'A client sends the declared arguments of a prompt, each as a string.'),
   messages: {
-    undeclared: {
-      message: 'The handler reads `{{name}}`, which `{{prompt}}` does not declare, so it is always undefined.',
-      help: '{{advice}}.',
-    },
+    ...UNDECLARED,
     type: {
       message: '`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values.',
       help: 'Write {{write}}.',
@@ -75,19 +72,15 @@ export default defineRule({
         const told = HOW.get(typeIn(each.value) ?? '');
         if (told) yield { at: each, message: 'type', data: { name: each.key, ...told }, ...coerced(each.value) };
       }
-      for (const { read, meant, sameName } of undeclaredIn(inputs, declared ?? []))
-        if (declared && (isGiven || node.group !== undefined))
-          yield {
-            at: read,
-            message: 'undeclared',
-            data: {
-              name: read.name,
-              prompt,
-              advice: readingOr(meant, `Declare \`${read.name}\` as an argument of the prompt`),
-            },
-            severity: meant === undefined ? 'warning' : 'error',
-            ...readingInstead(sameName, meant),
-          };
+      // The SDK drops what a prompt of its own does not declare; a handler of `prompts/get` gets whatever is sent.
+      if (declared && (isGiven || node.group !== undefined))
+        yield* undeclaredProblems(undeclaredIn(inputs, declared), {
+          owner: prompt,
+          then: isGiven
+            ? ['it is always undefined', 'they are always undefined']
+            : ['clients do not offer it', 'clients do not offer them'],
+          where: ['as an argument of the prompt', 'as arguments of the prompt'],
+        });
     }
   },
 });

@@ -1,10 +1,10 @@
 import type { Code, Registration } from '../../src/core/code.js';
 import { defineRule } from '../../src/core/rule.js';
 import type { ObjectNode } from '../../src/core/tree.js';
-import { readingInstead, readingOr } from '../common/lib/fixes.js';
-import { handledTools, toolsWithoutSchema, undeclaredIn } from './lib/inputs.js';
+import { handledTools, toolsWithoutSchema } from './lib/inputs.js';
 import { section } from './lib/listing.js';
 import { isMisplacedSchema, isWholeForTool, straysIn } from './lib/registrations.js';
+import { UNDECLARED, undeclaredIn, undeclaredProblems } from './lib/undeclared.js';
 
 export default defineRule({
   id: 'mcp/undeclared-argument',
@@ -19,14 +19,7 @@ export default defineRule({
       message: '`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call.',
       help: 'Add an `inputSchema` that declares `{{name}}`.',
     },
-    undeclared: {
-      message: 'The handler reads `{{name}}`, which `{{tool}}` does not declare, so {{then}}.',
-      help: '{{advice}}.',
-    },
-    several: {
-      message: 'The handler reads {{names}}, which `{{tool}}` does not declare, so {{then}}.',
-      help: 'Declare them in `inputSchema`.',
-    },
+    ...UNDECLARED,
   },
   *check(manifest) {
     for (const { name: tool, inputs } of toolsWithoutSchema(manifest)) {
@@ -43,43 +36,20 @@ export default defineRule({
       const declared = parameters.map(({ key }) => key);
       const isDropped = filtered.has(node.start);
       const [first] = parameters;
-      const related = first ? [{ at: first, note: 'The parameters.' }] : [];
       // What the function reads that answers for all tools is told once.
       const found = undeclaredIn(inputs, declared).filter(({ read }) => !told.has(read.start));
       for (const { read } of found) told.add(read.start);
-      const missing = found.filter(({ meant }) => meant === undefined);
-      for (const { read, meant, sameName } of found) {
-        if (meant === undefined && missing.length > 1) continue;
-        const advice = readingOr(meant, `Declare \`${read.name}\` in \`inputSchema\``);
-        const then = isDropped ? 'it is always undefined' : 'models never send it';
-        const data = { name: read.name, tool, advice, then };
-        // What is sent under the right name is lost. Without one, the handler does with less.
-        const severity = meant === undefined ? 'warning' : 'error';
-        yield { at: read, message: 'undeclared', data, related, severity, ...readingInstead(sameName, meant) };
-      }
-      // One cause: the schema was not kept up with the handler.
-      const [at, ...others] = missing.map(({ read }) => read);
-      if (!at || others.length === 0) continue;
-      const places = others
-        .slice(0, MOST_RELATED)
-        .map((read) => ({ at: read, note: `\`${read.name}\` is read here.` }));
-      const then = isDropped ? 'they are always undefined' : 'models never send them';
-      const data = { tool, names: shown([at, ...others].map(({ name }) => name)), then };
-      yield { at, message: 'several', data, related: [...related, ...places], severity: 'warning' };
+      yield* undeclaredProblems(found, {
+        owner: tool,
+        then: isDropped
+          ? ['it is always undefined', 'they are always undefined']
+          : ['models never send it', 'models never send them'],
+        where: ['in `inputSchema`', 'in `inputSchema`'],
+        related: first ? [{ at: first, note: 'The parameters.' }] : [],
+      });
     }
   },
 });
-
-const MOST_RELATED = 50;
-
-function shown(names: readonly string[]): string {
-  const some = names.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
-  const more = names.length - some.length;
-  const last = more > 0 ? `${more} more` : some.pop()!;
-  return `${some.join(', ')} and ${last}`;
-}
-
-const MOST_NAMES = 6;
 
 /** What a handler without arguments is given in their place, in versions 1 and 2 of the SDK. */
 const CONTEXT: ReadonlySet<string> = new Set([

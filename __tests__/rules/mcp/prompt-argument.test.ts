@@ -102,6 +102,39 @@ test('a list with one function for all prompts', async () => {
   expect(await foundIn(rule, listed('arguments: all()', 'return look(request.params.arguments.x);'))).toEqual([]);
 });
 
+test('what a prompt does not declare is one finding, and a slip is another', async () => {
+  const args = `arguments: [{ name: 'offer' }, { name: 'fileName' }]`;
+  const reading = (...names: readonly string[]): string =>
+    listed(
+      args,
+      names
+        .map((name) => `look(request.params.arguments.${name});`)
+        .join(' ')
+        .replace(/^/, 'return 0, '),
+    );
+  for (const [names, says, severity] of [
+    [['order'], 'Read `offer` instead.', 'error'],
+    // Both are read, so neither is a slip; another spelling of a name is one all the same.
+    [
+      ['offer', 'order'],
+      'The handler reads `order`, which `review` does not declare, so clients do not offer it. Declare `order` as an argument of the prompt.',
+      'warning',
+    ],
+    [['fileName', 'file_name'], 'Read `fileName` instead.', 'error'],
+    [
+      ['offer', 'order', 'os', 'os'],
+      'The handler reads `order` and `os`, which `review` does not declare, so clients do not offer them. Declare them as arguments of the prompt.',
+      'warning',
+    ],
+  ] as const) {
+    const found = await findingsIn(rule, reading(...names));
+    expect(found.map(said)).toEqual([expect.stringContaining(says)]);
+    expect(found[0]!.severity).toBe(severity);
+  }
+  const [several] = await findingsIn(rule, reading('order', 'os').replace("{ name: 'offer' }, ", ''));
+  expect(several!.related).toHaveLength(1);
+});
+
 test('an argument without a name in a list', async () => {
   const says = 'clients refuse the whole list of prompts';
   const handler = 'return { messages: [] };';

@@ -1,6 +1,5 @@
 /** Tools beside what their handlers read of the arguments. */
-import type { HandlerInput, InputRead } from '../../../src/core/code.js';
-import { nearestWord } from '../../../src/core/did-you-mean.js';
+import type { HandlerInput } from '../../../src/core/code.js';
 import { groupBy } from '../../../src/core/collections.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entries, get, has, items, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
@@ -54,37 +53,6 @@ function certain(inputs: readonly HandlerInput[], parameters: readonly Entry[]):
   const declared = new Set(parameters.map(({ key }) => key));
   const fitting = inputs.filter(({ reads }) => reads.some(({ name }) => declared.has(name)));
   return fitting.length === 1 ? fitting : [];
-}
-
-/** An argument that is read and surely not declared, with the declared one that was meant. */
-interface Undeclared {
-  readonly read: InputRead;
-  readonly meant: string | undefined;
-  /** Every place where the handler reads it. */
-  readonly sameName: readonly InputRead[];
-}
-
-export function undeclaredIn(inputs: readonly HandlerInput[], declared: readonly string[]): Undeclared[] {
-  const told = new Set<string>(declared);
-  return inputs.flatMap((input) =>
-    input.reads.flatMap((read) => {
-      const meant = nearestWord(read.name, declared);
-      if (told.has(read.name) || !isSure(read, meant, input)) return [];
-      told.add(read.name);
-      return [{ read, meant, sameName: input.reads.filter(({ name }) => name === read.name) }];
-    }),
-  );
-}
-
-/** Names that begin so are what a host or a gateway adds. */
-function isSure(
-  { name, isDoubtful, isLeftOut, isOptional, isUnused }: InputRead,
-  meant: string | undefined,
-  { reads }: HandlerInput,
-): boolean {
-  if (isDoubtful || isUnused || isLeftOut || name.startsWith('_')) return false;
-  // Code that does without it may be lenient on purpose: it takes another name of a parameter, too.
-  return !isOptional || (meant !== undefined && !reads.some((read) => read.name === meant));
 }
 
 /** The parameters of a tool that surely has no others. */
