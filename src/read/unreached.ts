@@ -173,11 +173,9 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       const { all } = folderAt(at);
       const described = inFolder(at, 'pyproject.toml');
       if (!all.has(described)) continue;
-      if (![...all].some((file) => LICENCE.test(file))) return undefined;
       const found = read(described, { maxBytes: LONGEST_CONFIG });
-      return 'text' in found && TEMPLATE.test(found.text) && homeOf(parentOf(at), PROJECTS) !== undefined
-        ? at
-        : undefined;
+      const isTemplate = 'text' in found && TEMPLATE.test(found.text) && [...all].some((each) => LICENCE.test(each));
+      return isTemplate && homeOf(parentOf(at), ['package.json', 'pyproject.toml']) !== undefined ? at : undefined;
     }
     return undefined;
   }
@@ -352,7 +350,6 @@ const COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 
 const LICENCE = /\/licen[cs]e(?:\.\w+)?$/i;
 const TEMPLATE = /["']your[ _-]?name["'][^]*\bgithub\.com\/your[_-]?(?:user)?name\//i;
-const PROJECTS = ['package.json', 'pyproject.toml', 'requirements.txt'];
 /** What a folder is named behind where it is installed or started. */
 const INSTALLING =
   '\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|members|context|build|COPY|workdir)\\b[^]{0,60}?';
