@@ -121,7 +121,8 @@ import {
   grouped,
   known,
   messageOf,
-  printable
+  printable,
+  recordIn
 } from "./chunks/version.js";
 
 // src/action/changes.ts
@@ -577,13 +578,7 @@ var MOST_PAYLOAD = 3e7;
 function readPayload(path6) {
   const file = path6 === void 0 ? void 0 : realPath(path6);
   const read = file === void 0 ? void 0 : readText(file, { maxBytes: MOST_PAYLOAD });
-  if (!read || "failure" in read) return void 0;
-  try {
-    const payload = JSON.parse(read.text.replace(/^\uFEFF/, ""));
-    return typeof payload === "object" && payload !== null ? payload : void 0;
-  } catch {
-    return void 0;
-  }
+  return read && "text" in read ? recordIn(read.text) : void 0;
 }
 function field(value, name) {
   if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return void 0;
@@ -1603,17 +1598,32 @@ function withReason(error3, why) {
 }
 function fromRoot(report, { root, cwd }) {
   if (root === cwd) return report;
-  const moved = (item) => isServerPath(item.path) ? item : { ...item, path: relativePath(root, absolutePath(cwd, item.path)) };
+  return withPaths(report, (path6) => isServerPath(path6) ? path6 : relativePath(root, absolutePath(cwd, path6)));
+}
+function withPaths(report, moved) {
+  const of = (item) => ({ ...item, path: moved(item.path) });
+  const { diff } = report;
   return {
     ...report,
-    files: report.files.map(moved),
-    skipped: report.skipped.map(moved),
-    ...report.unread && { unread: report.unread.map(moved) },
-    ...report.deleted && { deleted: report.deleted.map((path6) => moved({ path: path6 }).path) },
-    ...report.secrets && { secrets: report.secrets.map(moved) },
-    failures: report.failures.map(moved),
-    ...report.cutShort && { cutShort: report.cutShort.map((path6) => moved({ path: path6 }).path) },
-    findings: report.findings.map((finding) => ({ ...moved(finding), related: finding.related?.map(moved) }))
+    files: report.files.map(of),
+    skipped: report.skipped.map(of),
+    ...report.unread && { unread: report.unread.map(of) },
+    ...report.deleted && { deleted: report.deleted.map(moved) },
+    ...report.secrets && { secrets: report.secrets.map(of) },
+    failures: report.failures.map(of),
+    ...report.cutShort && { cutShort: report.cutShort.map(moved) },
+    findings: report.findings.map((finding) => ({ ...of(finding), related: finding.related?.map(of) })),
+    ...diff && {
+      diff: {
+        ...diff,
+        unknown: diff.unknown.map(of),
+        changes: diff.changes.map((change) => ({
+          ...change,
+          ...change.at && { at: of(change.at) },
+          ...change.was && { was: of(change.was) }
+        }))
+      }
+    }
   };
 }
 async function askServer({ serverCommand, serverUrl: url, serverSource: source, serverBaseline: file }, { cwd }, noCode, { suppressionsIn = cwd, ...asking }) {
@@ -1683,7 +1693,7 @@ async function diffCheckout(inputs, { cwd, root }, event, configs, knowledge) {
     const base = await baseOf(inputs, event, cwd);
     if (base === "none") return void 0;
     const report = await runDiff({ ...knowledge, cwd, configs, ...base !== void 0 && { base } });
-    return fromTop(report, (path6) => path6 === "" ? "" : relativePath(root, inFolder(cwd, path6)));
+    return withPaths(report, (path6) => path6 === "" ? "" : relativePath(root, inFolder(cwd, path6)));
   } catch (error3) {
     if (!(error3 instanceof UserError)) throw error3;
     const message = `The tools could not be compared. ${error3.message.replace(/\.?$/, ".")}`;
@@ -1698,26 +1708,6 @@ async function baseOf({ diff, diffBase }, { base, isFirst }, cwd) {
   throw new UserError(
     "The checkout does not go back to where the change began: set `fetch-depth: 0` for actions/checkout."
   );
-}
-function fromTop(report, moved) {
-  const of = (item) => ({ ...item, path: moved(item.path) });
-  const { diff } = report;
-  return {
-    ...report,
-    findings: report.findings.map(of),
-    failures: report.failures.map(of),
-    ...diff && {
-      diff: {
-        ...diff,
-        unknown: diff.unknown.map(of),
-        changes: diff.changes.map((change) => ({
-          ...change,
-          ...change.at && { at: of(change.at) },
-          ...change.was && { was: of(change.was) }
-        }))
-      }
-    }
-  };
 }
 var MOST_ANNOTATED = 8;
 async function reportDiff({ diff: report, inputs, job, access: access2 }, event) {
@@ -2006,20 +1996,10 @@ function conflict(a, b) {
 function replacement(text2, edits) {
   const count2 = text2.lines.length;
   if (edits.length === 0 || count2 === 0) return void 0;
-  const from = Math.min(
-    count2,
-    lineAt(
-      edits.reduce((least, edit) => Math.min(least, edit.start), Infinity),
-      text2.starts
-    )
-  );
-  const to = Math.min(
-    count2,
-    lineAt(
-      edits.reduce((most, edit) => Math.max(most, edit.end), 0),
-      text2.starts
-    )
-  );
+  const start = edits.reduce((least, edit) => Math.min(least, edit.start), Infinity);
+  const end = edits.reduce((most, edit) => Math.max(most, edit.end), 0);
+  const from = Math.min(count2, lineAt(start, text2.starts));
+  const to = Math.min(count2, lineAt(end, text2.starts));
   const offset = text2.starts[from - 1];
   const before = text2.text.slice(offset, text2.starts[to]);
   const after = applyEdits(
@@ -2028,10 +2008,10 @@ function replacement(text2, edits) {
   );
   if (!keepsLineEnds(text2, before, after)) return void 0;
   const [old, fresh] = [linesWithoutReturn(before), linesWithoutReturn(after)];
-  const { start, end } = difference(old, fresh);
-  if (start === end) return void 0;
-  const span = { from: from + start, to: from + end - 1 };
-  const lines = fresh.slice(start, end + fresh.length - old.length);
+  const differing = difference(old, fresh);
+  if (differing.start === differing.end) return void 0;
+  const span = { from: from + differing.start, to: from + differing.end - 1 };
+  const lines = fresh.slice(differing.start, differing.end + fresh.length - old.length);
   if (!isExpressible(text2, span, lines)) return void 0;
   return { span, lines, claimed: edits.length === 1 ? span : { from, to } };
 }

@@ -114,7 +114,8 @@ import {
   pageOf,
   presetsOf,
   presetsText,
-  printable
+  printable,
+  recordIn
 } from "./version.js";
 
 // rules/clients/lib/served-list.ts
@@ -983,12 +984,7 @@ function packageConfig(project, folder) {
   return Object.hasOwn(packageIn(project, folder), "toolint") ? "package.json" : void 0;
 }
 function packageIn({ textOf }, folder) {
-  try {
-    const manifest = JSON.parse(textOf(inFolder(folder, "package.json")));
-    return typeof manifest === "object" && manifest !== null ? manifest : {};
-  } catch {
-    return {};
-  }
+  return recordIn(textOf(inFolder(folder, "package.json"))) ?? {};
 }
 var MONOREPO = "This is a monorepo: one config holds for all packages, and a package may have a config of its own for what differs.";
 function isMonorepo(project) {

@@ -6,6 +6,7 @@ import {
   Unreadable,
   afterLineBreak,
   applyEdits,
+  behind,
   changesOf,
   checkDepth,
   didYouMean,
@@ -13,6 +14,7 @@ import {
   editList,
   entries,
   hasLineBreak,
+  inBrackets,
   isFirstOnLine,
   isLineBreak,
   isList,
@@ -438,8 +440,8 @@ function withEnd(offsets, length, end) {
 }
 function readFolded(text, start, end, isQuoted, add) {
   for (let at = start; at < end; ) {
-    const behind = readBlanks(text, at, end, add);
-    if (behind > at) at = behind;
+    const behind2 = readBlanks(text, at, end, add);
+    if (behind2 > at) at = behind2;
     else {
       add(text[at], at);
       at += isQuoted && text.startsWith("''", at) ? 2 : 1;
@@ -462,9 +464,9 @@ var ESCAPES = {
 var HEX_DIGITS = { x: 2, u: 4, U: 8 };
 function readDoubleQuoted(text, start, end, add) {
   for (let at = start; at < end; ) {
-    const behind = readBlanks(text, at, end, add);
+    const behind2 = readBlanks(text, at, end, add);
     const escape = text[at + 1] ?? "";
-    if (behind > at) at = behind;
+    if (behind2 > at) at = behind2;
     else if (text[at] !== "\\") add(text[at], at++);
     else if (escape === "\n" || escape === "\r") {
       at = readBlanks(text, at + 1, end, (units) => units !== " " && add(units, at));
@@ -526,8 +528,7 @@ function behindColon(value, style, column) {
   if (withComments !== void 0) return withComments;
   const block = blockAt(value, style, inner2);
   if (block !== void 0) return style.lineEnd + pad(inner2) + block;
-  const text = printOnLine(value, style, column);
-  return text === void 0 ? void 0 : " " + text;
+  return behind(" ", printOnLine(value, style, column));
 }
 function withCommentsBefore(node, { text }, column) {
   const origin = originOf(node);
@@ -535,8 +536,7 @@ function withCommentsBefore(node, { text }, column) {
   return reindent(text.slice(origin.lead, node.end), pad(columnOf(text, node.start)), pad(column));
 }
 function behindDash(value, style, column, quote) {
-  const text = blockAt(value, style, column + 2) ?? printOnLine(value, style, column, quote);
-  return text === void 0 ? void 0 : " " + text;
+  return behind(" ", blockAt(value, style, column + 2) ?? printOnLine(value, style, column, quote));
 }
 function blockAt(value, style, column) {
   const node = sourceNodeOf(value);
@@ -544,29 +544,16 @@ function blockAt(value, style, column) {
     if (originOf(node)?.form !== "block") return void 0;
     return reindent(style.text.slice(node.start, node.end), pad(columnOf(style.text, node.start)), pad(column));
   }
-  if (isList(value)) {
-    const isShort = style.shortLists && value.every(isScalar);
-    return isShort ? void 0 : printChildren(
-      value.map((item) => ({ value: item })),
-      style,
-      column
-    );
-  }
-  if (!isRecord(value)) return void 0;
-  return printChildren(
-    Object.entries(value).map(([key, each]) => ({ key, value: each })),
-    style,
-    column
-  );
+  if (isScalar(value) || isList(value) && style.shortLists && value.every(isScalar)) return void 0;
+  const children = isList(value) ? value.map((item) => ({ value: item })) : Object.entries(value).map(([key, each]) => ({ key, value: each }));
+  return printChildren(children, style, column);
 }
 function printChildren(children, style, column) {
-  const lines = [];
-  for (const { key, value } of children) {
-    const rest = key === void 0 ? behindDash(value, style, column) : behindColon(value, style, column);
-    if (rest === void 0) return void 0;
-    lines.push(key === void 0 ? "-" + rest : `${printKey(key, style, { inFlow: false })}:${rest}`);
-  }
-  return lines.length === 0 ? void 0 : lines.join(style.lineEnd + pad(column));
+  const lines = printEach(
+    children,
+    ({ key, value }) => key === void 0 ? behind("-", behindDash(value, style, column)) : behind(`${printKey(key, style, { inFlow: false })}:`, behindColon(value, style, column))
+  );
+  return lines?.length ? lines.join(style.lineEnd + pad(column)) : void 0;
 }
 function printOnLine(value, style, column, quote) {
   if (isScalar(value)) return printScalar(value, style, { inFlow: false, column, quote });
@@ -582,19 +569,13 @@ function printFlow(value, style) {
   if (node) return printWrittenInFlow(node, style);
   if (isList(value)) {
     const items = value.map((item) => printFlow(item, style));
-    return inBrackets("[", items, "]", style.padding.array);
+    return inBrackets("[]", items, { padding: style.padding.array });
   }
-  if (!isRecord(value)) return void 0;
   const entries2 = Object.entries(value).map(([key, each]) => printFlowEntry(key, each, style));
-  return inBrackets("{", entries2, "}", style.padding.object);
+  return inBrackets("{}", entries2, { padding: style.padding.object });
 }
 function printFlowEntry(key, value, style) {
-  const printed = printFlow(value, style);
-  return printed === void 0 ? void 0 : `${printKey(key, style, { inFlow: true })}: ${printed}`;
-}
-function inBrackets(open, children, close, padding) {
-  if (children.includes(void 0)) return void 0;
-  return children.length === 0 ? open + close : open + padding + children.join(", ") + padding + close;
+  return behind(`${printKey(key, style, { inFlow: true })}: `, printFlow(value, style));
 }
 function printWrittenInFlow(node, style) {
   const origin = originOf(node);
@@ -689,10 +670,10 @@ function endOfFile(text, children, removed) {
   return gaps.join("").trim() === "" ? { start, end: text.length, text: "" } : void 0;
 }
 function removal(text, { start, end }) {
-  const behind = skipSpaces(text, end);
-  const hasComment = behind < text.length && !isLineBreak(text, behind);
-  if (hasComment || !isFirstOnLine(text, start)) return { start, end: behind, text: "" };
-  return wholeLines(text, lineStart(text, start), behind);
+  const behind2 = skipSpaces(text, end);
+  const hasComment = behind2 < text.length && !isLineBreak(text, behind2);
+  if (hasComment || !isFirstOnLine(text, start)) return { start, end: behind2, text: "" };
+  return wholeLines(text, lineStart(text, start), behind2);
 }
 function wholeLines(text, start, end) {
   let from = start;
@@ -1023,9 +1004,9 @@ var YamlReader = class {
   }
   /** Blocks are met in the order of the text: a long line must not be searched again for each of them. */
   #columnOf(start) {
-    const { from, behind } = this.#line;
-    const at = lineStart(this.#text, start, start >= behind ? behind : 0);
-    this.#line = { from: at === behind ? from : at, behind: start };
+    const { from, behind: behind2 } = this.#line;
+    const at = lineStart(this.#text, start, start >= behind2 ? behind2 : 0);
+    this.#line = { from: at === behind2 ? from : at, behind: start };
     return start - this.#line.from;
   }
   #items(node, tokens, inner2, whole) {
@@ -1296,8 +1277,8 @@ function rewriteQuoted(text, node, value) {
   return edit && { ...edit, text: JSON.stringify(edit.text).slice(1, -1) };
 }
 function hasCommentBehind(text, end) {
-  const behind = skipSpaces(text, end);
-  return behind < text.length && !isLineBreak(text, behind);
+  const behind2 = skipSpaces(text, end);
+  return behind2 < text.length && !isLineBreak(text, behind2);
 }
 function changeContainer(style, container, change) {
   const origin = originOf(container);

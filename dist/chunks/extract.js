@@ -30,6 +30,7 @@ import {
   CALLED,
   METHODS,
   NO_CODE,
+  behind,
   changesOf,
   commentEnd,
   differing,
@@ -3398,10 +3399,7 @@ function changeContainer(source, container, change) {
   const indent = layoutOf(text3, list, removed, style)?.indent;
   const quote = literals.quoteAround(literal2) ?? printer.style.quote;
   const own = { ...printer, style: { ...printer.style, quote } };
-  const printChild = ({ key, value }) => {
-    const printed = printSource(value, own, indent);
-    return printed === void 0 || key === void 0 ? printed : `${printKey(key, own.style)}: ${printed}`;
-  };
+  const printChild = ({ key, value }) => behind(key === void 0 ? "" : `${printKey(key, own.style)}: `, printSource(value, own, indent));
   const first = printEach(change.first, printChild);
   const last = printEach(change.last, printChild);
   return first && last && editList(text3, list, { removed, first, last }, style);
@@ -5550,6 +5548,24 @@ function refusesOlder({ callee, arguments: args }) {
 }
 var isUndefined2 = (node) => node.type === "Identifier" && node.name === "undefined";
 
+// src/extract/javascript/handlers/list-changes.ts
+function listChangesOf(evaluator) {
+  return evaluator.file.calls.flatMap((call) => {
+    const callee = bare(call.callee);
+    const name = callee.type === "MemberExpression" && memberName(callee) || "";
+    const [, own] = SENDS3.exec(name) ?? [];
+    if (own !== void 0) return [{ ...place(call), of: `${own.toLowerCase()}s` }];
+    const [given] = call.arguments;
+    if (!/^(?:notification|sendNotification)$/.test(name) || given?.type !== "ObjectExpression") return [];
+    const method = given.properties.find((each) => keyName(each) === "method");
+    const sent = method && "value" in method ? textOf(evaluator.evaluate(method.value)) ?? "" : "";
+    const [, list] = METHOD.exec(sent) ?? [];
+    return list === void 0 ? [] : [{ ...place(call), of: list }];
+  });
+}
+var SENDS3 = /^send(Tool|Prompt|Resource)ListChanged$/;
+var METHOD = /^notifications\/(tools|prompts|resources)\/list_changed$/;
+
 // src/extract/javascript/registrations/receivers.ts
 var DEEPEST5 = 6;
 function ownerOf2(expression, file, deep = DEEPEST5) {
@@ -5708,7 +5724,7 @@ function sharedServersOf(evaluator) {
   const { calls, identifiers, modules } = evaluator.file;
   if (!modules.some((name) => versionOf(name) !== void 0)) return [];
   const connections = new Connections(evaluator);
-  const sends = () => identifiers.some(({ name }) => SENDS3.test(name)) || calls.some(({ callee }) => SENDS3.test(path(callee).at(-1) ?? ""));
+  const sends = () => identifiers.some(({ name }) => SENDS4.test(name)) || calls.some(({ callee }) => SENDS4.test(path(callee).at(-1) ?? ""));
   const connected = calls.flatMap((call) => {
     const shared = connections.sharedIn(call);
     if (!shared || isOfSse(shared.request, evaluator.file) && losesMessages(evaluator.file)) return [];
@@ -5911,7 +5927,7 @@ function hasNoSession({ arguments: [options] }) {
   const id = options.properties.find((each) => keyName(each) === "sessionIdGenerator");
   return id !== void 0 && "value" in id && path(id.value).join() === "undefined";
 }
-var SENDS3 = /^(?:sendNotification|sendRequest|notification|sendLoggingMessage|elicitInput|createMessage|listRoots|send\w{0,40}Changed)$/;
+var SENDS4 = /^(?:sendNotification|sendRequest|notification|sendLoggingMessage|elicitInput|createMessage|listRoots|send\w{0,40}Changed)$/;
 function isAtOnce(callable) {
   let isStateless2 = false;
   let isRead2 = false;
@@ -10375,6 +10391,9 @@ var SourceCode = class {
   }
   get sharedServers() {
     return this.#once("sharedServers", () => sharedServersOf(this.#evaluator));
+  }
+  get listChanges() {
+    return this.#once("listChanges", () => listChangesOf(this.#evaluator));
   }
   get consumedBodies() {
     return this.#once("consumedBodies", () => consumedBodiesOf(this.#evaluator.file));

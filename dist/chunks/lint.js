@@ -166,6 +166,7 @@ import {
   partsOf,
   printable,
   quotedValue,
+  recordIn,
   remembered,
   repeatable,
   repositoryOf,
@@ -10103,9 +10104,9 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       const { all } = folderAt(at);
       const described = inFolder(at, "pyproject.toml");
       if (!all.has(described)) continue;
-      if (![...all].some((file) => LICENCE.test(file))) return void 0;
       const found = read(described, { maxBytes: LONGEST_CONFIG });
-      return "text" in found && TEMPLATE.test(found.text) && homeOf(parentOf(at), PROJECTS) !== void 0 ? at : void 0;
+      const isTemplate2 = "text" in found && TEMPLATE.test(found.text) && [...all].some((each) => LICENCE.test(each));
+      return isTemplate2 && homeOf(parentOf(at), ["package.json", "pyproject.toml"]) !== void 0 ? at : void 0;
     }
     return void 0;
   }
@@ -10244,7 +10245,6 @@ function together2(files, folder, mentionsOf) {
 var COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 var LICENCE = /\/licen[cs]e(?:\.\w+)?$/i;
 var TEMPLATE = /["']your[ _-]?name["'][^]*\bgithub\.com\/your[_-]?(?:user)?name\//i;
-var PROJECTS = ["package.json", "pyproject.toml", "requirements.txt"];
 var INSTALLING = "\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|members|context|build|COPY|workdir)\\b[^]{0,60}?";
 var FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;
 var MADE = /^_*version_*$|_pb2|generated|^_?gen(?:_|$)/i;
@@ -10427,13 +10427,7 @@ function homesOf(packageName, folder) {
 function manifestOf(home) {
   const path = realPath(inFolder(home, "package.json"));
   const read = path === void 0 ? void 0 : readText(path, { maxBytes: MOST_MANIFEST });
-  if (!read || "failure" in read) return {};
-  try {
-    const manifest = JSON.parse(read.text);
-    return typeof manifest === "object" && manifest !== null ? manifest : {};
-  } catch {
-    return {};
-  }
+  return read && "text" in read ? recordIn(read.text) ?? {} : {};
 }
 var MOST_MANIFEST = 5e6;
 function wouldHang(path) {
@@ -11291,14 +11285,8 @@ ${ending}`, name);
   return { see, among };
 }
 function isToolAsJson(text3) {
-  try {
-    const tool = JSON.parse(text3);
-    if (typeof tool !== "object" || tool === null) return false;
-    const { name, inputSchema } = tool;
-    return typeof name === "string" && typeof inputSchema === "object" && inputSchema !== null;
-  } catch {
-    return false;
-  }
+  const { name, inputSchema } = recordIn(text3) ?? {};
+  return typeof name === "string" && typeof inputSchema === "object" && inputSchema !== null;
 }
 
 // src/run/run.ts

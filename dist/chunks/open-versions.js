@@ -71,6 +71,7 @@ import {
   messageOf,
   partsOf,
   printable,
+  recordIn,
   remembered,
   wordsOf
 } from "./version.js";
@@ -1732,12 +1733,8 @@ async function versionIn(tree, folder) {
   const path = folder === "" ? "package.json" : `${folder}/package.json`;
   if (tree?.idOf(path) === void 0) return void 0;
   const [text2] = await tree.read([path]);
-  try {
-    const { version } = JSON.parse(text2 ?? "");
-    return typeof version === "string" ? version : void 0;
-  } catch {
-    return void 0;
-  }
+  const { version } = recordIn(text2 ?? "") ?? {};
+  return typeof version === "string" ? version : void 0;
 }
 function versionEvents(events, versions, { isRelease }, wording) {
   const late = [];

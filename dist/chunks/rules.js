@@ -33,6 +33,7 @@ import {
   placeholdersIn,
   printable,
   quotedValue,
+  recordIn,
   remembered,
   repositoryOf,
   stackOf,
@@ -10605,9 +10606,9 @@ var consumed_body_default = defineRule({
     }
   },
   check: (function* ({ code }) {
-    for (const { reader, behind, request, ...at2 } of code.consumedBodies ?? []) {
+    for (const { reader, behind: behind2, request, ...at2 } of code.consumedBodies ?? []) {
       const title = `Add \`${request}.body\``;
-      const edits = [{ op: "text", start: behind.end, end: behind.end, text: `, ${request}.body` }];
+      const edits = [{ op: "text", start: behind2.end, end: behind2.end, text: `, ${request}.body` }];
       yield {
         at: at2,
         message: "read",
@@ -10722,21 +10723,6 @@ function certain(inputs, parameters) {
   const declared = new Set(parameters.map(({ key }) => key));
   const fitting = inputs.filter(({ reads }) => reads.some(({ name }) => declared.has(name)));
   return fitting.length === 1 ? fitting : [];
-}
-function undeclaredIn2(inputs, declared) {
-  const told3 = new Set(declared);
-  return inputs.flatMap(
-    (input) => input.reads.flatMap((read3) => {
-      const meant = nearestWord(read3.name, declared);
-      if (told3.has(read3.name) || !isSure(read3, meant, input)) return [];
-      told3.add(read3.name);
-      return [{ read: read3, meant, sameName: input.reads.filter(({ name }) => name === read3.name) }];
-    })
-  );
-}
-function isSure({ name, isDoubtful, isLeftOut: isLeftOut3, isOptional: isOptional3, isUnused }, meant, { reads }) {
-  if (isDoubtful || isUnused || isLeftOut3 || name.startsWith("_")) return false;
-  return !isOptional3 || meant !== void 0 && !reads.some((read3) => read3.name === meant);
 }
 var parametersOf = (tool5, isOfSignature = false) => propertiesOf(get(tool5, "inputSchema"), isOfSignature);
 function propertiesOf(schema11, isOfSignature = false) {
@@ -11408,6 +11394,7 @@ var missing_capability_default = defineRule({
   id: "mcp/missing-capability",
   summary: "A server handles requests that its capabilities do not announce",
   severity: "error",
+  otherSeverity: "warning",
   in: "spec",
   tags: ["breaks-list"],
   fixable: "safe",
@@ -11421,6 +11408,10 @@ var missing_capability_default = defineRule({
       message: "The server handles {{methods}}, but is created without `capabilities`, so the SDK throws.",
       help: "{{advice}}."
     },
+    changed: {
+      message: "The server tells when its {{key}} change, but does not announce that it will, so clients may ignore it.",
+      help: "Write `{{key}}: { listChanged: true }` in `capabilities`."
+    },
     unannounced: {
       message: "These capabilities lack `tools`, so clients take it that the server has none, and never list them.",
       help: "Pass `server.create_initialization_options()` to `run`, or write `tools=ToolsCapability()` here."
@@ -11428,6 +11419,7 @@ var missing_capability_default = defineRule({
   },
   check: (function* ({ code, packages }) {
     for (const at2 of code.python?.unannounced ?? []) yield { at: at2, message: "unannounced" };
+    yield* changesOf(code);
     if (/^0(\.|$)/.test(packages["@modelcontextprotocol/sdk"] ?? "")) return;
     const lacking2 = /* @__PURE__ */ new Map();
     for (const { capabilities, capabilitiesBelong: belong, handles, sdk: version } of code.registrations) {
@@ -11457,6 +11449,24 @@ var missing_capability_default = defineRule({
     }
   })
 });
+function* changesOf({ listChanges = [], registrations }) {
+  const [given2, ...others2] = new Set(registrations.flatMap(({ capabilities: capabilities2 }) => capabilities2?.start ?? []));
+  if (listChanges.length === 0 || given2 === void 0 || others2.length > 0) return;
+  const capabilities = registrations.find((each) => each.capabilities)?.capabilities;
+  const told3 = /* @__PURE__ */ new Set();
+  for (const { of: key, ...at2 } of listChanges) {
+    const own2 = entry(capabilities, key);
+    if (!own2 || told3.has(key) || has(own2.value, "listChanged") !== "no") continue;
+    told3.add(key);
+    const fix = isWrittenHere(own2.value) && {
+      title: "Add `listChanged: true`",
+      safe: true,
+      edits: [{ op: "add", to: own2.value, key: "listChanged", value: true }]
+    };
+    const related = [{ at: at2, note: "The server tells of a change here." }];
+    yield { at: own2, message: "changed", severity: "warning", data: { key }, related, ...fix && { fix } };
+  }
+}
 var adviceFor8 = (belong, write) => belong && "behind" in belong ? `Pass \`{ capabilities: { ${write} } }\` as the second argument` : `Add \`capabilities: { ${write} }\` to the second argument`;
 function editsFor(belong, to, keys2, write) {
   if (!belong) return keys2.map((key) => ({ op: "add", to, key, value: {} }));
@@ -11901,6 +11911,68 @@ function faultOf2(fault, data2) {
   return fault === "words" ? "a `text` that is not a string" : "a blank `type`";
 }
 
+// rules/mcp/lib/undeclared.ts
+function undeclaredIn2(inputs, declared) {
+  const told3 = new Set(declared);
+  return inputs.flatMap(
+    (input) => input.reads.flatMap((read3) => {
+      const meant = meantIn(input, read3.name, declared);
+      if (told3.has(read3.name) || !isSure(read3, meant, input)) return [];
+      told3.add(read3.name);
+      return [{ read: read3, meant, sameName: input.reads.filter(({ name }) => name === read3.name) }];
+    })
+  );
+}
+function meantIn({ reads }, name, declared) {
+  const near = nearestWord(name, declared);
+  const isRead3 = near !== void 0 && reads.some((read3) => read3.name === near);
+  return isRead3 ? intendedField(name, [near], () => true) : near;
+}
+function isSure({ name, isDoubtful, isLeftOut: isLeftOut3, isOptional: isOptional3, isUnused }, meant, { reads }) {
+  if (isDoubtful || isUnused || isLeftOut3 || name.startsWith("_")) return false;
+  return !isOptional3 || meant !== void 0 && !reads.some((read3) => read3.name === meant);
+}
+var UNDECLARED = {
+  undeclared: {
+    message: "The handler reads `{{name}}`, which `{{owner}}` does not declare, so {{then}}.",
+    help: "{{advice}}."
+  },
+  several: {
+    message: "The handler reads {{names}}, which `{{owner}}` does not declare, so {{then}}.",
+    help: "Declare them {{where}}."
+  }
+};
+function* undeclaredProblems(found, { owner, then, where, related = [] }) {
+  const missing3 = found.filter(({ meant }) => meant === void 0);
+  for (const { read: read3, meant, sameName } of found) {
+    if (meant === void 0 && missing3.length > 1) continue;
+    const advice = readingOr(meant, `Declare \`${read3.name}\` ${where[0]}`);
+    const data3 = { name: read3.name, owner, advice, then: then[0] };
+    const severity = meant === void 0 ? "warning" : "error";
+    yield {
+      at: read3,
+      message: "undeclared",
+      data: data3,
+      related,
+      severity,
+      ...readingInstead(sameName, meant)
+    };
+  }
+  const [at2, ...others2] = missing3.map(({ read: read3 }) => read3);
+  if (!at2 || others2.length === 0) return;
+  const places = others2.slice(0, MOST_RELATED2).map((read3) => ({ at: read3, note: `\`${read3.name}\` is read here.` }));
+  const data2 = { owner, names: shown2([at2, ...others2].map(({ name }) => name)), then: then[1], where: where[1] };
+  yield { at: at2, message: "several", data: data2, related: [...related, ...places], severity: "warning" };
+}
+var MOST_RELATED2 = 50;
+function shown2(names2) {
+  const some = names2.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
+  const more = names2.length - some.length;
+  const last = more > 0 ? `${more} more` : some.pop();
+  return `${some.join(", ")} and ${last}`;
+}
+var MOST_NAMES = 6;
+
 // rules/mcp/prompt-argument.ts
 var prompt_argument_default = defineRule({
   id: "mcp/prompt-argument",
@@ -11911,10 +11983,7 @@ var prompt_argument_default = defineRule({
   fixable: "unsafe",
   source: section2("Prompts, Getting a Prompt", "A client sends the declared arguments of a prompt, each as a string."),
   messages: {
-    undeclared: {
-      message: "The handler reads `{{name}}`, which `{{prompt}}` does not declare, so it is always undefined.",
-      help: "{{advice}}."
-    },
+    ...UNDECLARED,
     type: {
       message: "`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values.",
       help: "Write {{write}}."
@@ -11965,19 +12034,12 @@ var prompt_argument_default = defineRule({
         const told3 = HOW.get(typeIn(each.value) ?? "");
         if (told3) yield { at: each, message: "type", data: { name: each.key, ...told3 }, ...coerced(each.value) };
       }
-      for (const { read: read3, meant, sameName } of undeclaredIn2(inputs, declared ?? []))
-        if (declared && (isGiven3 || node.group !== void 0))
-          yield {
-            at: read3,
-            message: "undeclared",
-            data: {
-              name: read3.name,
-              prompt,
-              advice: readingOr(meant, `Declare \`${read3.name}\` as an argument of the prompt`)
-            },
-            severity: meant === void 0 ? "warning" : "error",
-            ...readingInstead(sameName, meant)
-          };
+      if (declared && (isGiven3 || node.group !== void 0))
+        yield* undeclaredProblems(undeclaredIn2(inputs, declared), {
+          owner: prompt,
+          then: isGiven3 ? ["it is always undefined", "they are always undefined"] : ["clients do not offer it", "clients do not offer them"],
+          where: ["as an argument of the prompt", "as arguments of the prompt"]
+        });
     }
   })
 });
@@ -12984,14 +13046,7 @@ var undeclared_argument_default = defineRule({
       message: "`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call.",
       help: "Add an `inputSchema` that declares `{{name}}`."
     },
-    undeclared: {
-      message: "The handler reads `{{name}}`, which `{{tool}}` does not declare, so {{then}}.",
-      help: "{{advice}}."
-    },
-    several: {
-      message: "The handler reads {{names}}, which `{{tool}}` does not declare, so {{then}}.",
-      help: "Declare them in `inputSchema`."
-    }
+    ...UNDECLARED
   },
   check: (function* (manifest) {
     for (const { name: tool5, inputs } of toolsWithoutSchema(manifest)) {
@@ -13007,35 +13062,17 @@ var undeclared_argument_default = defineRule({
       const declared = parameters.map(({ key }) => key);
       const isDropped2 = filtered.has(node.start);
       const [first2] = parameters;
-      const related = first2 ? [{ at: first2, note: "The parameters." }] : [];
       const found = undeclaredIn2(inputs, declared).filter(({ read: read3 }) => !told3.has(read3.start));
       for (const { read: read3 } of found) told3.add(read3.start);
-      const missing3 = found.filter(({ meant }) => meant === void 0);
-      for (const { read: read3, meant, sameName } of found) {
-        if (meant === void 0 && missing3.length > 1) continue;
-        const advice = readingOr(meant, `Declare \`${read3.name}\` in \`inputSchema\``);
-        const then2 = isDropped2 ? "it is always undefined" : "models never send it";
-        const data3 = { name: read3.name, tool: tool5, advice, then: then2 };
-        const severity = meant === void 0 ? "warning" : "error";
-        yield { at: read3, message: "undeclared", data: data3, related, severity, ...readingInstead(sameName, meant) };
-      }
-      const [at2, ...others2] = missing3.map(({ read: read3 }) => read3);
-      if (!at2 || others2.length === 0) continue;
-      const places = others2.slice(0, MOST_RELATED2).map((read3) => ({ at: read3, note: `\`${read3.name}\` is read here.` }));
-      const then = isDropped2 ? "they are always undefined" : "models never send them";
-      const data2 = { tool: tool5, names: shown2([at2, ...others2].map(({ name }) => name)), then };
-      yield { at: at2, message: "several", data: data2, related: [...related, ...places], severity: "warning" };
+      yield* undeclaredProblems(found, {
+        owner: tool5,
+        then: isDropped2 ? ["it is always undefined", "they are always undefined"] : ["models never send it", "models never send them"],
+        where: ["in `inputSchema`", "in `inputSchema`"],
+        related: first2 ? [{ at: first2, note: "The parameters." }] : []
+      });
     }
   })
 });
-var MOST_RELATED2 = 50;
-function shown2(names2) {
-  const some = names2.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
-  const more = names2.length - some.length;
-  const last = more > 0 ? `${more} more` : some.pop();
-  return `${some.join(", ")} and ${last}`;
-}
-var MOST_NAMES = 6;
 var CONTEXT = /* @__PURE__ */ new Set([
   ...["signal", "sessionId", "_meta", "authInfo", "requestId", "requestInfo", "sendNotification", "sendRequest"],
   ...["taskId", "taskStore", "taskRequestedTtl", "closeSSEStream", "closeStandaloneSSEStream"],
@@ -14264,7 +14301,7 @@ function* callsIn(manifest) {
 function isWidget({ widget, calledTools, handshakes }) {
   return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
 }
-var saysHowServersAreMade = ({ servers = [], sharedServers = [], consumedBodies = [] }) => sharedServers.length + consumedBodies.length > 0 || servers.some(
+var saysHowServersAreMade = (code) => [code.sharedServers, code.consumedBodies, code.listChanges].some((all3 = []) => all3.length > 0) || (code.servers ?? []).some(
   ({ info }) => info?.kind === "object" && info.entries.some(({ key }) => key === "capabilities" || key === "instructions")
 );
 var NO_CODE = {
@@ -27004,15 +27041,16 @@ function commonEnds(before, after) {
 function isTorn(text2, at2) {
   return /[\ud800-\udbff]/.test(text2[at2 - 1] ?? "") && /[\udc00-\udfff]/.test(text2[at2] ?? "");
 }
-function changesOf(edits) {
+function changesOf2(edits) {
   const changes = { values: /* @__PURE__ */ new Map(), keys: /* @__PURE__ */ new Map(), containers: /* @__PURE__ */ new Map(), texts: [], nullable: [] };
   for (const edit of edits) if (!sortIn(changes, edit)) return void 0;
   return changes;
 }
-function printEdits({ values, keys: keys2, containers, texts }, printer) {
+function printEdits({ values, keys: keys2, containers, texts, nullable }, printer) {
   const printed = [...texts];
   for (const [node, value] of values) printed.push(printer.value(node, value));
   for (const [entry2, key] of keys2) printed.push(printer.key(entry2, key));
+  if (printer.nullable) for (const node of nullable) printed.push(printer.nullable(node));
   for (const [container, change] of containers) append(printed, printer.children(container, change) ?? [void 0]);
   return printed.every((each) => each !== void 0) ? settle(printed) : void 0;
 }
@@ -27081,6 +27119,13 @@ var isScalar = (value) => value === null || typeof value !== "object";
 var isList = (value) => Array.isArray(value);
 function isRecord2(value) {
   return !isScalar(value) && !isList(value) && sourceNodeOf(value) === void 0;
+}
+var behind = (lead, printed) => printed === void 0 ? void 0 : lead + printed;
+function inBrackets([open, close], children, { padding, space = " ", lines }) {
+  if (children.includes(void 0)) return void 0;
+  if (children.length === 0) return `${open}${close}`;
+  if (!lines) return open + padding + children.join(`,${space}`) + padding + close;
+  return open + lines.inner + children.join(`,${lines.inner}`) + (lines.trailing ?? "") + lines.outer + close;
 }
 function printNumber(value) {
   if (Number.isFinite(value)) return Object.is(value, -0) ? "-0" : String(value);
@@ -27241,12 +27286,12 @@ function appended({ text: text2, list: list2, tokens, change, style }, lastKept)
   const child = firstOf(tokens, lastKept);
   const behindChild = all3.slice(child, firstOf(tokens, lastKept + 1)).findIndex(({ kind }) => kind === "comma");
   const last = child + Math.max(0, behindChild);
-  const behind = all3[layout ? lastOnLine(text2, tokens, last) : last];
+  const behind2 = all3[layout ? lastOnLine(text2, tokens, last) : last];
   const separator = separatorOf(layout, style);
   const joined = change.last.map((each) => separator + each).join(",");
   return [
     ...behindChild < 0 ? [insertion(all3[child].end, ",")] : [],
-    insertion(behind.end, trailing ? joined + "," : joined)
+    insertion(behind2.end, trailing ? joined + "," : joined)
   ];
 }
 function openingLine(text2, list2, tokens) {
@@ -27709,25 +27754,15 @@ function printScalar(value, { style }) {
   return typeof value === "number" ? printNumber(value) : String(value);
 }
 function printList(value, printer, indent) {
-  const { style } = printer;
-  const inner = indent === void 0 ? void 0 : indent + style.unit;
-  const children = [];
-  const add = (lead, child) => {
-    const text2 = printSource(child, printer, inner);
-    if (text2 !== void 0) children.push(lead + text2);
-    return text2 !== void 0;
-  };
-  const isDone = isList(value) ? value.every((item) => add("", item)) : isRecord2(value) && Object.entries(value).every(([key, each]) => add(`${printKey(key, style)}: `, each));
-  if (!isDone) return void 0;
-  const [open, close] = isList(value) ? ["[", "]"] : ["{", "}"];
-  if (children.length === 0) return open + close;
-  if (inner === void 0) {
-    const padding = isList(value) ? "" : style.padding;
-    return open + padding + children.join(", ") + padding + close;
-  }
-  const separator = style.lineEnd + inner;
-  const last = style.trailing ? "," : "";
-  return open + separator + children.join(`,${separator}`) + last + style.lineEnd + indent + close;
+  const { lineEnd: lineEnd2, unit, padding, trailing } = printer.style;
+  const inner = indent === void 0 ? void 0 : indent + unit;
+  const lines = inner === void 0 ? void 0 : { inner: lineEnd2 + inner, outer: lineEnd2 + indent, trailing: trailing ? "," : "" };
+  const print2 = (child) => printSource(child, printer, inner);
+  if (isList(value)) return inBrackets("[]", value.map(print2), { padding: "", lines });
+  const entries2 = Object.entries(value).map(
+    ([key, each]) => behind(`${printKey(key, printer.style)}: `, print2(each))
+  );
+  return inBrackets("{}", entries2, { padding, lines });
 }
 function printKey(key, style, isQuoted2 = false) {
   if (key === "__proto__") return `[${quoted3(key, style.quote)}]`;
@@ -27882,16 +27917,20 @@ function isSpread(document, node) {
 }
 function printJson(value, style, indent) {
   if (isScalar(value)) return printScalar2(value, style);
-  if (isList(value)) {
-    const items2 = value.map((item) => ["", item]);
-    return printList2("[", items2, "]", style, isShortArray(value, style) ? void 0 : indent);
-  }
-  if (isRecord2(value)) {
-    const entries2 = Object.entries(value).map(([key, each]) => [printKey2(key, style), each]);
-    return printList2("{", entries2, "}", style, indent);
-  }
   const node = sourceNodeOf(value);
-  return node && printWritten(node, style, indent);
+  if (node) return printWritten(node, style, indent);
+  const { lineEnd: lineEnd2, space, unit, padding } = style;
+  const outer = isList(value) && isShortArray(value, style) ? void 0 : indent;
+  const inner = outer === void 0 ? void 0 : outer + unit;
+  const lines = inner === void 0 ? void 0 : { inner: lineEnd2 + inner, outer: lineEnd2 + outer };
+  if (isList(value)) {
+    const items2 = value.map((item) => printJson(item, style, inner));
+    return inBrackets("[]", items2, { padding: padding.array, space, lines });
+  }
+  const entries2 = Object.entries(value).map(
+    ([key, each]) => behind(printKey2(key, style), printJson(each, style, inner))
+  );
+  return inBrackets("{}", entries2, { padding: padding.object, space, lines });
 }
 function isShortArray(items2, style) {
   return style.shortArrays && items2.every(isScalar);
@@ -27904,22 +27943,6 @@ var printString = (value, quote) => quote === '"' ? JSON.stringify(value) : quot
 function printScalar2(value, { quote }) {
   if (typeof value === "string") return printString(value, quote);
   return typeof value === "number" ? printNumber(value) : JSON.stringify(value);
-}
-function printList2(open, children, close, style, indent) {
-  const inner = indent === void 0 ? void 0 : indent + style.unit;
-  const printed = [];
-  for (const [lead, value] of children) {
-    const text2 = printJson(value, style, inner);
-    if (text2 === void 0) return void 0;
-    printed.push(lead + text2);
-  }
-  if (printed.length === 0) return open + close;
-  if (inner !== void 0) {
-    const separator = style.lineEnd + inner;
-    return open + separator + printed.join("," + separator) + style.lineEnd + indent + close;
-  }
-  const padding = open === "{" ? style.padding.object : style.padding.array;
-  return open + padding + printed.join("," + style.space) + padding + close;
 }
 function printWritten(node, style, indent) {
   const piece = style.text.slice(node.start, node.end);
@@ -27948,7 +27971,7 @@ var offsetAmongEscapes = offsetFinder((text2, { start, end }) => {
   return offsets;
 });
 function print(document, edits) {
-  const changes = changesOf(edits);
+  const changes = changesOf2(edits);
   if (!changes) return void 0;
   const style = jsonStyleOf(document);
   return printEdits(changes, {
@@ -27985,10 +28008,7 @@ function changeContainer(document, style, container, change) {
     opensUp: list2.children.length === 0 && isSpread(document, container) && !staysShort
   };
   const indent = layoutOf(text2, list2, change.removed, listStyle)?.indent;
-  const printChild = ({ key, value }) => {
-    const printed = printJson(value, style, indent);
-    return printed === void 0 || key === void 0 ? printed : printKey2(key, style) + printed;
-  };
+  const printChild = ({ key, value }) => behind(key === void 0 ? "" : printKey2(key, style), printJson(value, style, indent));
   const first2 = printEach(change.first, printChild);
   const last = printEach(change.last, printChild);
   return first2 && last && editList(text2, list2, { removed: change.removed, first: first2, last }, listStyle);
@@ -28267,7 +28287,7 @@ function packageFolders(cwd) {
   return (path) => folderOf4(posix.dirname(path));
 }
 function rangesIn(text2) {
-  const file = parsedJson(text2);
+  const file = recordIn(text2 ?? "");
   if (!file) return void 0;
   const ranges = {};
   for (const kind of ["peerDependencies", "devDependencies", "dependencies"]) {
@@ -28284,7 +28304,7 @@ function readLock(folder, textOf4) {
     const text2 = textOf4(inFolder(folder, file));
     if (text2 === void 0) continue;
     if (file.endsWith(".json")) {
-      const packages = parsedJson(text2)?.["packages"];
+      const packages = recordIn(text2)?.["packages"];
       if (isRecord(packages)) return (name, inside) => inPackageLock(packages, name, inside);
       continue;
     }
@@ -28323,7 +28343,7 @@ function isInstalled(source, absolute) {
   const name = /^(?:@[^/]+\/)?[^/]+/.exec(source)?.[0] ?? source;
   let range;
   for (let folder = parentOf(absolute), level = 0; level < MOST_LEVELS2; folder = parentOf(folder), level++) {
-    const file = parsedJson(textOnDisk(MOST_BYTES)(inFolder(folder, "package.json")));
+    const file = recordIn(textOnDisk(MOST_BYTES)(inFolder(folder, "package.json")) ?? "");
     if (file) {
       const isOfProject = "workspaces" in file || existsSync2(inFolder(folder, "pnpm-workspace.yaml"));
       const [scope] = name.split("/");
@@ -28334,15 +28354,6 @@ function isInstalled(source, absolute) {
     if (folder === parentOf(folder)) break;
   }
   return typeof range === "string" && !/^(?:workspace|file|link|portal):|^\*$/.test(range);
-}
-function parsedJson(text2) {
-  if (text2 === void 0) return void 0;
-  try {
-    const value = JSON.parse(text2.replace(/^\uFEFF/, ""));
-    return isRecord(value) ? value : void 0;
-  } catch {
-    return void 0;
-  }
 }
 
 // src/engine/suppressions.ts
@@ -30877,15 +30888,16 @@ export {
   JSON_WORDS,
   BARE_WORDS,
   Unreadable,
-  settle,
   differing2 as differing,
-  changesOf,
+  changesOf2 as changesOf,
   printEdits,
   printEach,
   lastFrom,
   isScalar,
   isList,
   isRecord2 as isRecord,
+  behind,
+  inBrackets,
   printNumber,
   checkDepth,
   lineEndOf,

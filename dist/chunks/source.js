@@ -67,20 +67,22 @@ import {
   OWN_SDK,
   UNKNOWN,
   applyEdits,
+  behind,
   changesOf,
   compareVersions,
   differing,
   editList,
   entry,
   get,
+  inBrackets,
   isList,
   isNameOfRegistrar,
-  isRecord,
   lineEnd,
   lineEndOf,
   lineStart,
+  printEach,
+  printEdits,
   printNumber,
-  settle,
   sourceNodeOf,
   toValue,
   walk
@@ -2335,8 +2337,8 @@ var Servers = class {
     if (names2.length === 0) return void 0;
     const module = this.module;
     const [meaning] = module.meaningsOfPath(names2, at2);
-    const behind = meaning?.is === "value" && meaning.module === module ? this.#behind(meaning.node) : void 0;
-    if (behind && depth < DEEPEST5) return this.of(pathOf(module, behind), behind, depth + 1);
+    const behind2 = meaning?.is === "value" && meaning.module === module ? this.#behind(meaning.node) : void 0;
+    if (behind2 && depth < DEEPEST5) return this.of(pathOf(module, behind2), behind2, depth + 1);
     const group = this.#groupOf(names2, at2);
     const instances = this.instancesOf(module, names2, at2, 0);
     if (instances.length > 0) {
@@ -5418,17 +5420,12 @@ function extract(module, packages, isUnused) {
 // src/parse/python/edit.ts
 function printPython({ text: text2 }, root, offsetIn2, edits) {
   const changes = changesOf(edits);
-  if (!changes) return void 0;
-  const printed = [...changes.texts];
-  for (const [node, value] of changes.values) printed.push(setValue(text2, root, offsetIn2, node, value));
-  for (const [entry2, key] of changes.keys) printed.push(rename(text2, root, entry2, key));
-  for (const node of changes.nullable) printed.push(allowNone(text2, root, node));
-  for (const [container, change] of changes.containers) {
-    const more = changeList(text2, root, container, change);
-    if (!more) return void 0;
-    append(printed, more);
-  }
-  const settled = printed.every((each) => each !== void 0) ? settle(printed) : void 0;
+  const settled = changes && printEdits(changes, {
+    value: (node, value) => setValue(text2, root, offsetIn2, node, value),
+    key: (entry2, key) => rename(text2, root, entry2, key),
+    nullable: (node) => allowNone(text2, root, node),
+    children: (container, change) => changeList(text2, root, container, change)
+  });
   return settled && fits(text2, root, settled) ? settled : void 0;
 }
 var LONGEST_LINE4 = 88;
@@ -5471,14 +5468,11 @@ function printValue(value) {
   if (typeof value === "number") return printNumber(value);
   if (typeof value === "string") return `"${escaped(value, '"')}"`;
   if (sourceNodeOf(value)) return void 0;
-  const parts = isList(value) ? value.map(printValue) : isRecord(value) ? Object.entries(value).map(([key, each]) => printEntry(key, each)) : [void 0];
-  if (parts.some((each) => each === void 0)) return void 0;
-  return isList(value) ? `[${parts.join(", ")}]` : `{${parts.join(", ")}}`;
+  if (isList(value)) return inBrackets("[]", value.map(printValue), { padding: "" });
+  const entries = Object.entries(value).map(([key, each]) => printChild({ key, value: each }));
+  return inBrackets("{}", entries, { padding: "" });
 }
-function printEntry(key, value) {
-  const printed = printValue(value);
-  return printed === void 0 ? void 0 : `"${escaped(key, '"')}": ${printed}`;
-}
+var printChild = ({ key, value }) => behind(key === void 0 ? "" : `"${escaped(key, '"')}": `, printValue(value));
 function rename(text2, root, entry2, key) {
   const at2 = expressionAt(root, entry2);
   const written2 = text2.slice(entry2.start, entry2.end);
@@ -5520,9 +5514,9 @@ function changeList(text2, root, container, change) {
   const removed = /* @__PURE__ */ new Set();
   for (const index of change.removed) if (index < children.length) removed.add(index);
   if (removed.size < change.removed.size || written2.some(([first2]) => /^\*/.test(first2.name))) return void 0;
-  const print = (some) => some.map(({ key, value }) => key === void 0 ? printValue(value) : printEntry(key, value));
-  const [first, last] = [print(change.first), print(change.last)];
-  if (![...first, ...last].every((each) => each !== void 0)) return void 0;
+  const first = printEach(change.first, printChild);
+  const last = printEach(change.last, printChild);
+  if (!first || !last) return void 0;
   const list = { start: literal.from, end: literal.to, children, commentEnd };
   const style = { lineEnd: lineEndOf(text2), unit: "    ", space: " ", padding: "", opensUp: false };
   return editList(text2, list, { removed, first, last }, style);

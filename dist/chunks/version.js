@@ -59,6 +59,14 @@ function groupBy(all, keyOf) {
 function isRecord(value) {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+function recordIn(text) {
+  try {
+    const value = JSON.parse(text.replace(/^\uFEFF/, ""));
+    return isRecord(value) ? value : void 0;
+  } catch {
+    return void 0;
+  }
+}
 function addTo(groups, key, one) {
   const group = groups.get(key);
   if (group) group.push(one);
@@ -561,6 +569,7 @@ export {
   __toCommonJS,
   groupBy,
   isRecord,
+  recordIn,
   addTo,
   countLeading,
   known,

@@ -1881,11 +1881,14 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/missing-capability',
     summary: 'A server handles requests that its capabilities do not announce',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
       missing:
         'The server handles {{methods}}, but its capabilities lack {{keys}}, so the SDK throws. Add `{{write}}` to `capabilities`.',
       none: 'The server handles {{methods}}, but is created without `capabilities`, so the SDK throws. {{advice}}.',
+      changed:
+        'The server tells when its {{key}} change, but does not announce that it will, so clients may ignore it. Write `{{key}}: { listChanged: true }` in `capabilities`.',
       unannounced:
         'These capabilities lack `tools`, so clients take it that the server has none, and never list them. Pass `server.create_initialization_options()` to `run`, or write `tools=ToolsCapability()` here.',
     },
@@ -2013,8 +2016,8 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'warning',
     in: 'recommended',
     messages: {
-      undeclared:
-        'The handler reads `{{name}}`, which `{{prompt}}` does not declare, so it is always undefined. {{advice}}.',
+      undeclared: 'The handler reads `{{name}}`, which `{{owner}}` does not declare, so {{then}}. {{advice}}.',
+      several: 'The handler reads {{names}}, which `{{owner}}` does not declare, so {{then}}. Declare them {{where}}.',
       type: '`{{name}}` is {{type}}, but clients send prompt arguments as strings, so the SDK refuses all values. Write {{write}}.',
       shape:
         'This is {{what}}, but {{sdk}} expects an object of zod schemas, so calls to the prompt fail. Write an object of zod schemas, such as `{ city: z.string() }`.',
@@ -2230,9 +2233,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       none: '`{{tool}}` has no `inputSchema`, so `{{name}}` is undefined in every call. Add an `inputSchema` that declares `{{name}}`.',
-      undeclared: 'The handler reads `{{name}}`, which `{{tool}}` does not declare, so {{then}}. {{advice}}.',
-      several:
-        'The handler reads {{names}}, which `{{tool}}` does not declare, so {{then}}. Declare them in `inputSchema`.',
+      undeclared: 'The handler reads `{{name}}`, which `{{owner}}` does not declare, so {{then}}. {{advice}}.',
+      several: 'The handler reads {{names}}, which `{{owner}}` does not declare, so {{then}}. Declare them {{where}}.',
     },
     fixable: 'unsafe',
     isPerFile: true,

@@ -40,6 +40,7 @@ export interface Code {
     readonly sharedServers?: readonly SharedServer[];
     /** Where a transport is to read the body of a request that has been read before. */
     readonly consumedBodies?: readonly ConsumedBody[];
+    readonly listChanges?: readonly ListChange[];
     /** Where a file starts something only if its path is what the program was started by. */
     readonly startGuards?: readonly Place[];
     /** What revision 2026-07-28 has removed or deprecated. */
@@ -300,6 +301,10 @@ export interface ConsumedBody extends Place {
     readonly request?: string;
     readonly behind: Place;
 }
+/** A call that tells clients that a list of the server has changed. */
+export interface ListChange extends Place {
+    readonly of: 'tools' | 'prompts' | 'resources';
+}
 /** What older revisions of MCP have, as a server's code uses it. */
 export type OlderFeature = 'sampling' | 'roots' | 'logging' | 'setLevel' | 'elicitation' | 'completion' | 'urlElicitation' | 'subscribe' | 'subscription' | 'ping' | 'sse' | 'session' | 'resumability';
 /** Its place is the name there. */
@@ -310,7 +315,7 @@ export interface OlderUse extends Place {
     readonly how?: 'alone' | 'throws';
 }
 /** Rules have something to say of how it makes or connects a server, whether or not the file has tools. */
-export declare const saysHowServersAreMade: ({ servers, sharedServers, consumedBodies }: Code) => boolean;
+export declare const saysHowServersAreMade: (code: Code) => boolean;
 /** The code of a tool whose manifest is a file of data next to it. */
 export interface ToolCode {
     readonly file: string;
