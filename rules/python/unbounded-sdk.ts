@@ -8,7 +8,7 @@ import {
 } from '../../src/core/python-requirements.js';
 import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
-import { inPattern } from '../../src/core/text.js';
+import { allOf, inPattern } from '../../src/core/text.js';
 
 export default defineRule({
   id: 'python/unbounded-sdk',
@@ -257,7 +257,7 @@ function installsOf(file: string, { is }: Kind, readme = ''): string {
   if (is === 'checkout') return SYNC;
   const commands = is === 'commands' ? ['uvx', 'pipx'] : [];
   const named = [...commands, 'pip'].filter((each) => new RegExp(`\\b${each}3?\\b`).test(readme));
-  return (named.length > 0 ? named : [...commands.slice(0, 1), 'pip']).map((each) => `\`${each}\``).join(' and ');
+  return allOf((named.length > 0 ? named : [...commands.slice(0, 1), 'pip']).map((each) => `\`${each}\``));
 }
 
 /** `uvx rivers-mcp`, `"command": "uvx", "args": ["rivers-mcp"]`, `uvx --from git+…`: that takes no notice of a lock. */

@@ -27,6 +27,8 @@ export interface PythonView {
   readonly unapplied: readonly (Place & { readonly name: string; readonly tool: string })[];
   /** Where a reader of resources takes the URI, an object, for a text: it compares it, or calls a method that it lacks. */
   readonly uriMistakes: readonly (Place & { readonly name: string; readonly method?: string })[];
+  /** Names that are imported at the top from a file of the project which lacks them: no tool of this file is served. */
+  readonly missingNames: readonly MissingName[];
   /** Names in what answers models that nothing defines. */
   undefinedNames(): readonly UndefinedName[];
   /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
@@ -59,6 +61,15 @@ export interface UndefinedName extends Place {
   readonly isAlways?: true;
   /** The file is short: what is not there may be left to the reader. */
   readonly isInSketch?: true;
+}
+
+/** At the name in the import. */
+export interface MissingName extends Place {
+  readonly name: string;
+  /** The file that it is taken from. */
+  readonly module: string;
+  /** What that has. */
+  readonly near: readonly string[];
 }
 
 /** At its name. */

@@ -352,7 +352,7 @@ const LICENCE = /\/licen[cs]e(?:\.\w+)?$/i;
 const TEMPLATE = /["']your[ _-]?name["'][^]*\bgithub\.com\/your[_-]?(?:user)?name\//i;
 /** What a folder is named behind where it is installed or started. */
 const INSTALLING =
-  '\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|members|context|build|COPY|workdir)\\b[^]{0,60}?';
+  '\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|members|context|build|COPY|workdir)\\b[^\\n]{0,60}?(?:,\\s{0,99}["\']\\.?/?)?';
 
 /** A server that another one has replaced: `index-legacy.js` beside `index.js`, `server_backup_20250830.py`. Others may be started by hand. */
 const FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;

@@ -12,9 +12,10 @@ import { collect } from './collect.js';
 import type { IsUnused } from './never-called.js';
 import { dispatchOf } from './dispatch.js';
 import { contentAloneIn, dispatchedInputsOf } from './dispatched.js';
-import type { Found } from './found.js';
+import { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import type { FunctionRef } from './methods.js';
+import { missingNamesIn, type IsOnly } from './missing-names.js';
 import type { Module } from './names.js';
 import { olderUsesOf } from './older.js';
 import { refusedCallsIn } from './refused-calls.js';
@@ -102,7 +103,8 @@ class PythonCode implements Code {
       refusedCalls: () => refusedCallsIn(found, module, answering()),
       undefinedNames: () => (undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))),
     };
-    this.python = { ...(this.#isOfProject ? NO_SDK : sdk), names: module.names };
+    const isKnown = !this.#isOfProject && found.missingNames.length === 0;
+    this.python = { ...(isKnown ? sdk : NO_SDK), missingNames: found.missingNames, names: module.names };
     this.removed = found.removed;
     this.wiring = found.wired;
     this.#found = found;
@@ -214,12 +216,24 @@ function answersIn(module: Module, { dispatchers, servers }: Found, evaluator: E
   return dispatchers.flatMap((node) => (decoratorsOf(node).length > 0 ? answersOf(node) : []));
 }
 
+/** Of a file that Python cannot import, no tool is served. */
+function importable(found: Found, module: Module, isOnly: IsOnly = () => false): Found {
+  const { registrations, unread } = found;
+  const missingNames = registrations.length + unread.length > 0 ? missingNamesIn(module, isOnly) : [];
+  const [first] = missingNames;
+  if (!first) return found;
+  const none = new Found();
+  const tools = registrations.filter(({ tool }) => tool).length;
+  none.unread.push({ ...first, what: `\`import ${first.name}\``, reason: 'the file cannot be imported', tools });
+  return Object.assign(none, { missingNames });
+}
+
 /** Constants are shown where they are defined. */
 const NO_CONSTANTS: Constants = { usesOf: () => [] };
 
-export function extract(module: Module, packages: Packages, isUnused?: IsUnused): Extraction {
+export function extract(module: Module, packages: Packages, isUnused?: IsUnused, isOnly?: IsOnly): Extraction {
   const evaluator = new Evaluator(module.text.length);
-  const found = collect(module, evaluator, packages, isUnused);
+  const found = importable(collect(module, evaluator, packages, isUnused), module, isOnly);
   const code = new PythonCode(found, module, packages, evaluator);
   const isWrong = code.python.gone.length > 0 || code.python.uriMistakes.length > 0;
   const hasCode = found.registrations.length > 0 || found.unread.length > 0 || isWrong;

@@ -18,6 +18,7 @@ export interface Handler extends FunctionRef {
 }
 
 export class Found extends Lists {
+  missingNames: PythonView['missingNames'] = [];
   readonly registrations: Registration[] = [];
   readonly unread: UnreadCode[] = [];
   removed: readonly RemovedTool[] = [];

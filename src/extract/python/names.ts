@@ -80,6 +80,11 @@ export class Module implements Source {
     this.#find = find;
   }
 
+  /** By its text, a line at its top begins with that. */
+  mayDefine(name: string): boolean {
+    return this.#definitions().has(name);
+  }
+
   /** Of a module that is imported, often only the text is needed. */
   get root(): PyNode {
     return (this.#root ??= this.#source.root);
@@ -128,11 +133,11 @@ export class Module implements Source {
     if (own.length > 0) return own;
     if (hops < MOST_HOPS)
       for (const { level, from } of this.#wildcards) {
-        const found = this.#import(level, from)?.exported(name, hops + 1) ?? [];
+        const found = this.import(level, from)?.exported(name, hops + 1) ?? [];
         if (found.length > 0) return found;
       }
     // A package has its modules as members.
-    const submodule = this.location.endsWith('__init__.py') ? this.#import(1, name) : undefined;
+    const submodule = this.location.endsWith('__init__.py') ? this.import(1, name) : undefined;
     return submodule && submodule !== this ? [{ is: 'module', module: submodule }] : [];
   }
 
@@ -144,7 +149,7 @@ export class Module implements Source {
   }
 
   /** A file imports few modules, and names of them many times. */
-  #import(level: number, from: string): Module | undefined {
+  import(level: number, from: string): Module | undefined {
     const key = '.'.repeat(level) + from;
     if (!this.#imported.has(key)) this.#imported.set(key, this.#find(this, level, from));
     return this.#imported.get(key);
@@ -161,7 +166,7 @@ export class Module implements Source {
   /** A package hands on what its modules define: `from .rivers import list_rivers`. */
   #definedBeyond([only, ...others]: readonly Binding[] = [], hops = 0): Elsewhere | undefined {
     if (only?.is !== 'import' || only.name === undefined || others.length > 0 || hops > MOST_HOPS) return undefined;
-    const module = this.#import(only.level, only.from);
+    const module = this.import(only.level, only.from);
     if (!module || module === this) return undefined;
     const { name } = only;
     const definitions = module.#definitions();
@@ -205,7 +210,7 @@ export class Module implements Source {
     const bound = this.#boundTo(name, at);
     if (bound) return this.#follow(bound, hops);
     for (const { level, from } of this.#wildcards) {
-      const module = this.#import(level, from);
+      const module = this.import(level, from);
       const found = module ? (hops < MOST_HOPS ? module.exported(name, hops + 1) : []) : wellKnown(from, name);
       if (found.length > 0) return found;
     }
@@ -223,16 +228,16 @@ export class Module implements Source {
         path: [level > 0 ? '.'.repeat(level) + from : from, ...(name === undefined ? [] : [name])].join('.'),
       });
       if (hops > MOST_HOPS) return [external()];
-      const module = this.#import(level, from);
+      const module = this.import(level, from);
       if (!module) {
         // `from folder import module`, where the folder is no package.
-        const own = name === undefined ? undefined : this.#import(level, from === '' ? name : `${from}.${name}`);
+        const own = name === undefined ? undefined : this.import(level, from === '' ? name : `${from}.${name}`);
         return [own ? { is: 'module', module: own } : external()];
       }
       if (name === undefined) return [{ is: 'module', module }];
       if (module !== this) return module.exported(name, hops + 1);
       // In a package, `from . import module`.
-      const own = this.#import(1, name);
+      const own = this.import(1, name);
       return own && own !== this ? [{ is: 'module', module: own }] : [];
     });
   }

@@ -47,7 +47,7 @@ export function undefinedNamesIn(
 const SKETCH = 1500;
 
 /** It makes names at run time, or may have any. */
-const MAKES_NAMES =
+export const MAKES_NAMES =
   /\bglobals\(\)|\bexec\(|\bvars\(\)|\blocals\(\)\s*\[|\bbuiltins\b|__builtins__|\bsetattr\(sys\.modules|^def __getattr__\b/m;
 
 /** What a decorator at the top begins with is not there. */
@@ -55,7 +55,7 @@ const decoratorsLack = ({ text }: Module, top: ReadonlySet<string>): boolean =>
   Array.from(text.matchAll(/^@(\w+)/gm)).some(([, name]) => !top.has(name!) && !BUILTINS.has(name!));
 
 /** `global x`, anywhere. */
-const globalsIn = (text: string): string[] =>
+export const globalsIn = (text: string): string[] =>
   Array.from(text.matchAll(/\bglobal[ \t]+([\w, \t]{1,500})/g)).flatMap(([, names]) => names!.match(/\w+/g) ?? []);
 
 const isNoExpression = ({ name }: PyNode): boolean =>
@@ -69,7 +69,7 @@ function isRead({ parent, prevSibling, nextSibling }: PyNode): boolean {
 }
 
 /** All names that are bound in a node, by whatever; `isLeftOut`: what of it is not entered. */
-function boundIn(module: Module, node: PyNode, isLeftOut: (node: PyNode) => boolean = () => false): Set<string> {
+export function boundIn(module: Module, node: PyNode, isLeftOut: (node: PyNode) => boolean = () => false): Set<string> {
   const names = new Set<string>();
   const bind = (at: PyNode | null | undefined): void => {
     if (at?.name === 'VariableName') names.add(textOf(module, at));

@@ -5,6 +5,7 @@ import { mildFor, UNCHECKED } from '../../core/text.js';
 import type { Document, Syntax } from '../../core/document.js';
 import type { StringNode, Place } from '../../core/tree.js';
 import { extract } from '../../extract/python/extract.js';
+import type { IsOnly } from '../../extract/python/missing-names.js';
 import { Module, type FindModule } from '../../extract/python/names.js';
 import { CLEANINGS, decode } from '../../extract/python/strings.js';
 import { printPython } from './edit.js';
@@ -20,6 +21,7 @@ export interface PythonOptions {
     level: number,
     name: string,
   ): { readonly path: string; readonly location: string; readonly text: string } | undefined;
+  isOnlyPython?: IsOnly;
   packages?(): Packages;
   /** Whether nothing in the project uses what the file has under a name. */
   isUnused?(name: string): boolean;
@@ -55,7 +57,7 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
   };
   const main = new Module({ text, root }, location, find);
   modules.set(location, main);
-  const { alternatives, code, constants } = extract(main, packages?.() ?? {}, options.isUnused);
+  const { alternatives, code, constants } = extract(main, packages?.() ?? {}, options.isUnused, options.isOnlyPython);
   const [roots = [], ...further] = alternatives;
   return {
     ...{ path, text, syntax: pythonSyntax, roots, faults: [], alternatives: further, code, constants },

@@ -131,9 +131,16 @@ export function pythonFiles(cwd: string, disk: Disk = diskWith()): ImportedFiles
         texts.set(target.file.path, text);
         return { ...target.file, text };
       };
+      const isOnlyPython: PythonOptions['isOnlyPython'] = (level, name) => {
+        const isThereNow = (path: string): boolean => {
+          asked.add(relativePath(cwd, path));
+          return isThere(path);
+        };
+        return new Set(pythonCandidates(absolute, level, name, workspace, isThereNow).filter(isThereNow)).size === 1;
+      };
       let packages: Packages | undefined;
       return {
-        ...{ findPython, location: absolute, texts, asked: [asked] },
+        ...{ findPython, isOnlyPython, location: absolute, texts, asked: [asked] },
         // The reader of Python follows imports itself: what it calls a source is a path already.
         locate: (source, name) => ({ path: source, name }),
         packages: () => (packages ??= versions(parentOf(absolute))),

@@ -1,0 +1,44 @@
+import { nearestWord } from '../../src/core/did-you-mean.js';
+import { defineRule } from '../../src/core/rule.js';
+
+export default defineRule({
+  id: 'python/missing-name',
+  summary: 'An import of a name that the module does not have',
+  severity: 'error',
+  in: 'recommended',
+  tags: ['stops-server'],
+  source: {
+    document: 'Python Language Reference',
+    section: 'The import statement',
+    says: 'Where a module has no attribute of the name and no submodule, ImportError is raised.',
+    kind: 'MUST',
+  },
+  messages: {
+    meant: {
+      message: '`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing.',
+      help: 'Write `{{meant}}`.',
+    },
+    missing: {
+      message: '`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing.',
+      help: 'Define `{{name}}` there, or import what the module has.',
+    },
+  },
+  *check(manifest) {
+    for (const { start, end, name, module, near } of manifest.code.python?.missingNames ?? []) {
+      const stem = module
+        .replace(/(?:\/__init__)?\.py$/, '')
+        .split('/')
+        .at(-1)!;
+      // Another file may set it.
+      if (manifest.isNamedElsewhere([`${stem}.${name} =`])) continue;
+      const meant = nearestWord(name, near);
+      yield {
+        at: { start, end },
+        message: meant === undefined ? 'missing' : 'meant',
+        data: { name, module, meant },
+        // One cause: the module was changed without what imports it.
+        cause: `${manifest.path} ${module}`,
+      };
+    }
+  },
+});

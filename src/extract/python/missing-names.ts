@@ -1,0 +1,57 @@
+/** Names that a file takes at its top from a module of the project that does not have them: Python cannot import the file. */
+import { remembered } from '../../core/collections.js';
+import type { MissingName } from '../../core/python-code.js';
+import { importsIn, type Module } from './names.js';
+import { childrenOf, isScope, placeOf, statementsOf, textOf, walk, type PyNode } from './syntax.js';
+import { boundIn, globalsIn, MAKES_NAMES } from './undefined-names.js';
+
+/** Whether only one file of the project may be meant by what is imported. */
+export type IsOnly = (level: number, name: string) => boolean;
+
+export function missingNamesIn(module: Module, isOnly: IsOnly): MissingName[] {
+  if (MAKES_NAMES.test(module.text)) return [];
+  return statementsOf(module.root).flatMap((each) =>
+    each.name === 'ImportStatement' && each.firstChild?.name === 'from' ? missingOf(module, each, isOnly) : [],
+  );
+}
+
+function missingOf(module: Module, statement: PyNode, isOnly: IsOnly): MissingName[] {
+  const taken = importsIn(module, statement).flatMap(([, binding]) => (binding.name === undefined ? [] : [binding]));
+  const [first] = taken;
+  const from = first && module.import(first.level, first.from);
+  if (!from || from === module || from.path === undefined) return [];
+  const isPackage = from.location.endsWith('__init__.py');
+  const lacking = taken.filter(({ name = '' }) => !/^__/.test(name) && !from.mayDefine(name));
+  if (lacking.length === 0) return [];
+  const own = namesOf(from);
+  const missing = lacking.filter(({ name = '' }) => own && !own.has(name) && !(isPackage && /^[a-z]/.test(name)));
+  // A package that is installed may have the same name.
+  const isSure = first.level > 0 || first.from.includes('.') || missing.length < taken.length || isBeside(module, from);
+  if (missing.length === 0 || !isSure || !isOnly(first.level, first.from)) return [];
+  return missing.flatMap(({ name }) => {
+    const node = childrenOf(statement).findLast(
+      (each) => each.name === 'VariableName' && textOf(module, each) === name,
+    );
+    return node ? { ...placeOf(module, node), name: name!, module: from.path!, near: [...own!] } : [];
+  });
+}
+
+/** Where the folder of the file is the first that Python looks in. */
+function isBeside({ text, location }: Module, from: Module): boolean {
+  const isSame = folderOf(location) === folderOf(from.location);
+  return isSame && text.split('\n').every((line) => !/\bsys\.path\b/.test(line) || OWN_FOLDER.test(line));
+}
+
+const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
+const OWN_FOLDER =
+  /^sys\.path\.insert\(0, (?:os\.path\.dirname\(|str\(Path\()(?:os\.path\.abspath\()?__file__\)+(?:\.resolve\(\))?(?:\.parent\))?\s*$/;
+
+/** All that a module may have, whatever gives it the name; undefined where that cannot be known. */
+const namesOf = remembered((module: Module): ReadonlySet<string> | undefined => {
+  const { text, root } = module;
+  if (MAKES_NAMES.test(text) || /\bsys\.modules\b|\blazy|\bsetattr\(|\bimport\s+\*/.test(text)) return undefined;
+  // What cannot be parsed has an empty tree.
+  if (root.to < text.trimEnd().length) return undefined;
+  for (const each of walk(root)) if (each.type.isError) return undefined;
+  return new Set([...boundIn(module, root, isScope), ...globalsIn(text)]);
+});
