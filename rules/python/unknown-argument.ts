@@ -23,13 +23,17 @@ export default defineRule({
       message: '`{{method}}()` of {{library}} takes no `{{name}}` from version {{before}} on, so {{effect}}.',
       help: '{{advice}}.',
     },
+    ignored: {
+      message: '`{{method}}()` of {{library}} ignores `{{name}}`, and refuses it from version {{before}} on.',
+      help: '{{advice}}.',
+    },
   },
   *check({ code }) {
     for (const each of code.python?.unknownArguments ?? []) {
-      const { start, end, name, method, library, since, before, onError } = each;
+      const { start, end, name, method, library, since, before, isIgnored, onError } = each;
       yield {
         at: { start, end },
-        message: since === undefined ? (before === undefined ? 'refused' : 'late') : 'early',
+        message: isIgnored ? 'ignored' : since !== undefined ? 'early' : before === undefined ? 'refused' : 'late',
         data: {
           ...{ name, method, since, before },
           ...{ library: LIBRARIES[library], package: PACKAGES[library] },
@@ -37,7 +41,7 @@ export default defineRule({
           advice: adviceFor(each),
         },
         cause: `${library} ${method} ${name}`,
-        ...(onError !== 'stops' && { severity: 'warning' }),
+        ...((isIgnored || onError !== 'stops') && { severity: 'warning' }),
       };
     }
   },
@@ -69,7 +73,7 @@ function adviceFor({ name, method, takes, library, before }: UnknownArgument): s
 const MAKES = /^(?:FastMCP|MCPServer)$/;
 
 function adviceForServer(name: string, takes: readonly string[], library: PythonLibrary): string {
-  if (/^(?:description|system_prompt|prompt)$/.test(name) && takes.includes('instructions'))
+  if (/^(?:description|instruction|system_prompt|prompt)$/.test(name) && takes.includes('instructions'))
     return 'Write `instructions`, which clients may give to the model';
   const own = name.replace(/^(?:server|mcp|app)_/, '');
   const meant = takes.includes(own) ? own : intendedField(name, takes);

@@ -83,6 +83,8 @@ export interface UnknownArgument extends Place {
   /** The version that is the first to take it, or the first that no longer does. */
   readonly since?: string;
   readonly before?: string;
+  /** The versions that the project uses are older: they take it and do nothing with it. */
+  readonly isIgnored?: true;
   readonly onError: OnError;
 }
 

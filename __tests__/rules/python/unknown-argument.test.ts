@@ -131,6 +131,19 @@ test.each([
   expect(findingsIn(rule, text + tool(''), packages)).toEqual([]);
 });
 
+test.each(['prompt', 'description', 'system_prompt'])('an older version ignores the text in `%s`', (name) => {
+  const text = official(`"x", ${name}="Looks."`) + tool('');
+  const document = readPython(text, {}, { 'pypi:mcp': '==1.9.4' });
+  expect(document.code?.registrations).toHaveLength(1);
+  expect(findingsIn(rule, text, { 'pypi:mcp': '==1.9.4' })).toMatchObject([
+    {
+      severity: 'warning',
+      message: `\`FastMCP()\` of the official SDK ignores \`${name}\`, and refuses it from version 1.12.3 on.`,
+      help: 'Write `instructions`, which clients may give to the model.',
+    },
+  ]);
+});
+
 test('a server is made in a function', () => {
   const text = `from mcp.server.fastmcp import FastMCP\ndef make():\n    return FastMCP("x", version="1")\n`;
   expect(findingsIn(rule, text, NEW)).toMatchObject([

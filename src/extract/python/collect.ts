@@ -184,7 +184,7 @@ class Collector {
     const refused = refusedBy({ module, call, args }, path, this.#to.packages);
     if (refused) {
       this.#to.found.unknownArguments.push(refused);
-      this.#to.unread(call, `\`${name}(${refused.name}=…)\``, 'the SDK has no such argument');
+      if (!refused.isIgnored) this.#to.unread(call, `\`${name}(${refused.name}=…)\``, 'the SDK has no such argument');
     }
     this.#readServer(call);
   }

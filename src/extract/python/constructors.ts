@@ -7,7 +7,7 @@ import { isSince } from './schemas/dialect.js';
 import type { Module } from './names.js';
 import { onErrorAt, placeOf, type Argument, type PyNode } from './syntax.js';
 
-/** An argument that no version takes which the project may use; older ones took any, and left aside what they did not know. */
+/** An argument that no version takes which the project may use; older ones took any, and ignored what they did not know. */
 export function refusedBy(
   { module, call, args }: { readonly module: Module; readonly call: PyNode; readonly args: readonly Argument[] },
   path: string,
@@ -19,14 +19,19 @@ export function refusedBy(
   const [since, taken] = made === 'MCPServer' ? SERVER : library === 'fastmcp' ? FAST : OFFICIAL;
   const refused = args.find(({ key, spread }) => key !== undefined && !spread && !taken.has(key));
   const isNew = refused && isSince(sdkOf(library, packages)?.versions, since);
-  if (!refused || isNew === false) return undefined;
+  const isIgnored = isNew === false && made === 'FastMCP' && library === 'official' && INSTRUCTS.test(refused!.key!);
+  if (!refused || (isNew === false && !isIgnored)) return undefined;
   return {
     ...placeOf(module, refused.keyNode ?? refused.value),
     ...{ name: refused.key!, method: made, library, takes: [...taken], onError: onErrorAt(module, call) },
     // What is installed anew is a newer one.
-    ...(isNew === undefined && { before: since }),
+    ...(isNew !== true && { before: since }),
+    ...(isIgnored && { isIgnored }),
   };
 }
+
+/** A text for models that is lost; without another argument that is ignored, the server does the same. */
+const INSTRUCTS = /^(?:description|instruction|(?:system_)?prompt)$/;
 
 type Taken = readonly [since: string, names: ReadonlySet<string>];
 const names = (text: string): ReadonlySet<string> => new Set(text.split(' '));
