@@ -1,7 +1,7 @@
 import { defineRule, type Edit } from '../../src/core/rule.js';
 import { entry, has } from '../../src/core/tree.js';
 import { isSpokenOf } from '../common/lib/stamped.js';
-import { section } from './lib/manifest.js';
+import { DXT, section } from './lib/manifest.js';
 
 export default defineRule({
   id: 'mcpb/old-key',
@@ -27,6 +27,3 @@ export default defineRule({
     yield { at: old, message: 'old', fix };
   },
 });
-
-/** The program of that name knows no other. */
-const DXT = /dxt (?:pack|validate)|@anthropic-ai\/dxt/;

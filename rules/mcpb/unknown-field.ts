@@ -1,7 +1,8 @@
 import { entries, entry, get, text } from '../../src/core/tree.js';
 import { so, unknownField } from '../common/lib/structural-rules.js';
+import { isSpokenOf } from '../common/lib/stamped.js';
 import homes from './lib/homes.json' with { type: 'json' };
-import { REFUSAL, section } from './lib/manifest.js';
+import { DXT, REFUSAL, section } from './lib/manifest.js';
 
 export default unknownField(
   'mcpb',
@@ -23,10 +24,13 @@ export default unknownField(
         help: 'Remove `cwd`, and begin the paths that were relative to it with `${__dirname}/`.',
       },
     },
-    also({ root }) {
+    also({ root, neighbours }) {
       const settings = entries(get(root, 'user_config'));
-      return (each) => {
-        const [key, title] = [String(each.data?.['key']), String(each.data?.['title'])];
+      return (found) => {
+        const [key, title] = [String(found.data?.['key']), String(found.data?.['title'])];
+        const isLetPass = title === '`compatibility`' && isSpokenOf(DXT, neighbours);
+        const packed = isLetPass ? '. Only the older `dxt pack` accepts it' : '';
+        const each = { ...found, data: { ...found.data, only: `${String(found.data?.['only'])}${packed}` } };
         const since = /before version ([\d.]+)/.exec(title)?.[1];
         if (since) return { ...each, message: 'early', data: { ...each.data, since } };
         if (key === 'cwd' && title === '`mcp_config`') return { ...each, message: 'folder' };
@@ -39,7 +43,7 @@ export default unknownField(
         const written = variable
           ? `: \`"env": { "${variable}": "\${user_config.${setting!.key}}" }\``
           : runtime && `: \`"runtimes": { "${runtime}": "…" }\``;
-        return { ...each, message: 'misplaced', data: { ...each.data, home, as: written ?? '' } };
+        return { ...each, message: 'misplaced', data: { ...each.data, home, as: `${written ?? ''}${packed}` } };
       };
     },
   },

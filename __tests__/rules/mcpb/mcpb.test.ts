@@ -113,6 +113,23 @@ describe('what to write', () => {
   });
 });
 
+test.each([
+  ['dxt pack', ' Only the older `dxt pack` accepts it.'],
+  ['mcpb pack', ''],
+])('that the packer of then takes a field is said where a page names it: %s', async (program, more) => {
+  const files = { 'README.md': `Run \`${program}\`.\n` };
+  const helpOf = async (compatibility: object, own: object = {}) =>
+    (await reportOn({ 'manifest.json': made({ compatibility, ...own }), ...files })).findings.map(({ help }) => help);
+  expect(await helpOf({ node: '>=18' })).toEqual([
+    `Move \`node\` into \`compatibility.runtimes\`: \`"runtimes": { "node": "…" }\`.${more}`,
+  ]);
+  const help = await helpOf({ hosts: 'any' });
+  expect(help).toEqual([expect.stringMatching(/misspelt: `compatibility` has only .*`runtimes`\./)]);
+  expect(help[0]!.endsWith(`\`runtimes\`.${more}`)).toBe(true);
+  // Of the whole manifest it is as strict.
+  expect(await helpOf({}, { category: 'x' })).toEqual(['Remove `category`, or correct its name if it is misspelt.']);
+});
+
 describe('the manifest alone', () => {
   test.each<[string, object, string[]]>([
     ['a good one', MANIFEST, []],

@@ -9,6 +9,9 @@ export const section = sectionsOf('MCPB, manifest.json 0.4');
 /** Of what is packed by other means, Claude Desktop reads the manifest by the same schema. */
 export const REFUSED = 'Claude Desktop and `mcpb pack` refuse the bundle';
 
+/** The packer of that name, which knows no other name of the version, and is less strict. */
+export const DXT = /dxt (?:pack|validate)|@anthropic-ai\/dxt/;
+
 /** A manifest with a longer name, such as `manifest.template.json`, is copied or filled in before it is packed. */
 export function doubtOf(manifest: Manifest): Doubt {
   const { path, neighbours } = manifest;
