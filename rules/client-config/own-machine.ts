@@ -1,7 +1,7 @@
 import { clientConfigIn, configOf, type ClientServer } from '../../src/core/client-config.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, text, textsIn, type StringNode } from '../../src/core/tree.js';
-import { isNamed, isRead, section } from './lib/config.js';
+import { isNamed, isRead, isToFillIn, section } from './lib/config.js';
 
 export default defineRule({
   id: 'client-config/own-machine',
@@ -39,9 +39,12 @@ export default defineRule({
     const isCopied = !isExample && example !== undefined;
     const copying = isCopied ? `Remove this file from the repository: \`${example}\` is there to be copied` : undefined;
     // What no client reads where it is was copied from one machine, or is to be copied and filled in.
-    const isUsed = isExample ? isNamed(manifest) : isRead(manifest) && (!DESKTOP.test(path) || AT_HOME.test(path));
-    const severity = !isUsed && { severity: 'info' as const };
     const servers = clientConfigIn(root)?.servers ?? [];
+    const paths = servers.flatMap(textsOf).flatMap(({ node: { value } }) => (machineIn(value) ? [value] : []));
+    const isUsed =
+      (isExample ? isNamed(manifest) : isRead(manifest) && (!DESKTOP.test(path) || AT_HOME.test(path))) &&
+      !(paths.length > 0 && isToFillIn(manifest, paths));
+    const severity = !isUsed && { severity: 'info' as const };
     // It was written to be filled in.
     const isOpen = !isUsed || servers.some(isTemplate);
     for (const server of servers) {
@@ -156,7 +159,7 @@ const HOME =
   /(?:^|[=:])(?:file:\/\/)?((?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+))[/\\]/;
 /** Users of containers and build machines; names that stand for any. */
 const NO_PERSON =
-  /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
+  /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|D(?:ownloads|ocuments|esktop|efault)|Applications|Library|Projects?|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
 /** Names of people in examples. */
 const ANY_PERSON =
   /[\\/](?:j(?:ohn|ane)(?:[-_. ]?(?:doe|smith))?|jdoe|alice|bob|foo|some(?:one|user|body)|my[-_]?\w*|test\w*|demo\w*|dev(?:eloper)?|admin(?:istrator)?|octocat|octo)$/i;

@@ -322,6 +322,7 @@ describe(OWN, () => {
     ['a variable', { command: '${HOME}/weather', args: ['${workspaceFolder}/x'] }, []],
     ['in a container', { command: 'docker', args: ['run', '-v', 'x:/home/octo/data', 'w'] }, []],
     ['a user of containers', { command: '/home/vscode/bin/weather' }, []],
+    ['a home folder whose name was cut out', { command: '/Users/Downloads/weather', cwd: '/home/Projects/x' }, []],
     ['a placeholder', { ...RUN, env: { KEY: 'your-api-key-here' } }, [`${OWN} ${W}/env/KEY`]],
     ['a placeholder behind a prefix', { ...RUN, env: { KEY: 'hp_your_key_here' } }, [`${OWN} ${W}/env/KEY`]],
     ['several: one finding', { ...RUN, env: { A: '<YOUR_KEY>', B: '<token>' } }, [`${OWN} ${W}/env/A`]],
@@ -367,6 +368,19 @@ describe(OWN, () => {
       ...files,
     });
     expect(findings.filter(({ rule }) => rule === OWN).map((each) => each.severity)).toEqual([severity]);
+  });
+
+  test.each([
+    ['Edit `.mcp.json` and update the paths to your setup.\n', 'info'],
+    ['Replace the path in `.mcp.json` with your own.\n', 'info'],
+    ['    "/Users/octavia/bin/weather"\n\nReplace:\n- the **path** to your program\n', 'info'],
+    ['The server is in `.mcp.json`, so it starts by itself.\n', 'warning'],
+    ['Replace the path of the log file.\n', 'warning'],
+    ['Add it to your `PATH`, and change `.mcp.json`.\n', 'warning'],
+  ])('a path in a file of which a page says %j', async (readme, severity) => {
+    const config = servers({ command: '/Users/octavia/bin/weather' });
+    const { findings } = await reportOn({ '.mcp.json': config, 'README.md': readme });
+    expect(findings.map((each) => [each.rule, each.severity])).toEqual([[OWN, severity]]);
   });
 
   test.each([

@@ -24,15 +24,26 @@ export function isRead({ path, neighbours }: Manifest): boolean {
 
 /** Whether a page tells people of the file, or a program beside it has its name. */
 export function isNamed({ path, neighbours }: Pick<Manifest, 'path' | 'neighbours'>): boolean {
-  const file = path.slice(path.lastIndexOf('/') + 1);
-  // Of a file that has a name like others, a page names the folder, too.
-  const spoken = COMMON_NAME.test(file) ? path.split('/').slice(-2).join('/') : file;
   const programs = (neighbours?.names ?? []).filter((each) => PROGRAM.test(each)).slice(0, MOST_PROGRAMS);
   return (
-    isSpokenOf(new RegExp(inPattern(spoken)), neighbours) ||
-    programs.some((each) => neighbours!.read(each)?.text.includes(file))
+    isSpokenOf(new RegExp(inPattern(spokenName(path))), neighbours) ||
+    programs.some((each) => neighbours!.read(each)?.text.includes(fileIn(path)))
   );
 }
+
+/** Whether a page shows the file's name, or one of these texts of it, and tells people to replace its paths. */
+export function isToFillIn({ path, neighbours }: Manifest, texts: readonly string[]): boolean {
+  const shown = `(?:${[spokenName(path), ...texts].map(inPattern).join('|')})`;
+  const told = String.raw`\b(?:[Rr]eplac|[Uu]pdat|[Cc]hang|[Aa]djust|[Ee]dit)(?:e|ing)?\b[^]{0,80}?\b[Pp]aths?\b`;
+  return isSpokenOf(new RegExp(`${shown}[^]{0,${NEAR}}?${told}|${told}[^]{0,80}?${shown}`), neighbours);
+}
+/** A config of some servers is shorter. */
+const NEAR = 800;
+
+const fileIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
+/** Of a file that has a name like others, a page names the folder, too. */
+const spokenName = (path: string): string =>
+  COMMON_NAME.test(fileIn(path)) ? path.split('/').slice(-2).join('/') : fileIn(path);
 
 const COMMON_NAME = /^(?:\.?mcp|claude_desktop_config|(?:cline_)?mcp_(?:settings|config)|settings|config)\.jsonc?$/;
 const PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|rs|java|cs|rb|php|sh)$/;
