@@ -838,6 +838,19 @@ describe(TOOLS, () => {
       },
       [`${TOOLS} /tools`],
     ],
+    ...[
+      ['that nothing names', '', []],
+      ['that another file names', "import { spareTool } from './spare.js';\nadd(spareTool);", [`${TOOLS} /tools`]],
+    ].map(([what, use, expected]): [string, Files, string[]] => [
+      `an exported definition ${what as string}`,
+      {
+        'manifest.json': listing('a', 'b'),
+        'server.ts': `${source("'a'", "'b'")}\n${use as string}`,
+        'spare.ts':
+          "export const spareTool: Tool = {\n  name: 'c',\n  description: 'Looks.',\n  inputSchema: { type: 'object' },\n};",
+      },
+      expected as string[],
+    ]),
     ['no source', { 'manifest.json': listing('a', 'b') }, []],
   ])('%s', async (_, files, expected) => {
     const found = await findingsIn(files);
