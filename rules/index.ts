@@ -220,6 +220,7 @@ import pythonDocstringExample from './python/docstring-example.js';
 import pythonDocstringParameters from './python/docstring-parameters.js';
 import pythonHandMadeContent from './python/hand-made-content.js';
 import pythonLostText from './python/lost-text.js';
+import pythonMissingName from './python/missing-name.js';
 import pythonNotCallable from './python/not-callable.js';
 import pythonPositionalArguments from './python/positional-arguments.js';
 import pythonRefusedCall from './python/refused-call.js';
@@ -511,6 +512,7 @@ export const rules: readonly Rule[] = [
   pythonDocstringParameters,
   pythonHandMadeContent,
   pythonLostText,
+  pythonMissingName,
   pythonNotCallable,
   pythonPositionalArguments,
   pythonRefusedCall,

@@ -5444,9 +5444,16 @@ ${name}`;
         texts2.set(target.file.path, text3);
         return { ...target.file, text: text3 };
       };
+      const isOnlyPython = (level, name) => {
+        const isThereNow = (path) => {
+          asked.add(relativePath(cwd, path));
+          return isThere(path);
+        };
+        return new Set(pythonCandidates(absolute2, level, name, workspace, isThereNow).filter(isThereNow)).size === 1;
+      };
       let packages;
       return {
-        ...{ findPython, location: absolute2, texts: texts2, asked: [asked] },
+        ...{ findPython, isOnlyPython, location: absolute2, texts: texts2, asked: [asked] },
         // The reader of Python follows imports itself: what it calls a source is a path already.
         locate: (source, name) => ({ path: source, name }),
         packages: () => packages ??= versions(parentOf(absolute2))
@@ -10245,7 +10252,7 @@ function together2(files, folder, mentionsOf) {
 var COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 var LICENCE = /\/licen[cs]e(?:\.\w+)?$/i;
 var TEMPLATE = /["']your[ _-]?name["'][^]*\bgithub\.com\/your[_-]?(?:user)?name\//i;
-var INSTALLING = "\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|members|context|build|COPY|workdir)\\b[^]{0,60}?";
+var INSTALLING = `\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|members|context|build|COPY|workdir)\\b[^\\n]{0,60}?(?:,\\s{0,99}["']\\.?/?)?`;
 var FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;
 var MADE = /^_*version_*$|_pb2|generated|^_?gen(?:_|$)/i;
 var MAKING = [".gitignore", ".gitmodules", "pyproject.toml", "setup.py", "Makefile"];

@@ -761,11 +761,17 @@ function isRead2({ path, neighbours }) {
   return neighbours.names.some((name) => /^\.[\w-]+-plugin$|^(?:plugin|gemini-extension)\.json$/.test(name)) || isNamed({ path, neighbours });
 }
 function isNamed({ path, neighbours }) {
-  const file = path.slice(path.lastIndexOf("/") + 1);
-  const spoken = COMMON_NAME.test(file) ? path.split("/").slice(-2).join("/") : file;
   const programs = (neighbours?.names ?? []).filter((each) => PROGRAM.test(each)).slice(0, MOST_PROGRAMS);
-  return isSpokenOf(new RegExp(inPattern(spoken)), neighbours) || programs.some((each) => neighbours.read(each)?.text.includes(file));
+  return isSpokenOf(new RegExp(inPattern(spokenName(path))), neighbours) || programs.some((each) => neighbours.read(each)?.text.includes(fileIn(path)));
 }
+function isToFillIn({ path, neighbours }, texts) {
+  const shown5 = `(?:${[spokenName(path), ...texts].map(inPattern).join("|")})`;
+  const told3 = String.raw`\b(?:[Rr]eplac|[Uu]pdat|[Cc]hang|[Aa]djust|[Ee]dit)(?:e|ing)?\b[^]{0,80}?\b[Pp]aths?\b`;
+  return isSpokenOf(new RegExp(`${shown5}[^]{0,${NEAR2}}?${told3}|${told3}[^]{0,80}?${shown5}`), neighbours);
+}
+var NEAR2 = 800;
+var fileIn = (path) => path.slice(path.lastIndexOf("/") + 1);
+var spokenName = (path) => COMMON_NAME.test(fileIn(path)) ? path.split("/").slice(-2).join("/") : fileIn(path);
 var COMMON_NAME = /^(?:\.?mcp|claude_desktop_config|(?:cline_)?mcp_(?:settings|config)|settings|config)\.jsonc?$/;
 var PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|rs|java|cs|rb|php|sh)$/;
 var MOST_PROGRAMS = 100;
@@ -883,9 +889,10 @@ var own_machine_default = defineRule({
     const example = neighbours?.names.find((name) => name.startsWith(stem) && EXAMPLE.test(name));
     const isCopied = !isExample && example !== void 0;
     const copying = isCopied ? `Remove this file from the repository: \`${example}\` is there to be copied` : void 0;
-    const isUsed = isExample ? isNamed(manifest) : isRead2(manifest) && (!DESKTOP.test(path) || AT_HOME.test(path));
-    const severity = !isUsed && { severity: "info" };
     const servers = clientConfigIn(root)?.servers ?? [];
+    const paths = servers.flatMap(textsOf).flatMap(({ node: { value } }) => machineIn(value) ? [value] : []);
+    const isUsed = (isExample ? isNamed(manifest) : isRead2(manifest) && (!DESKTOP.test(path) || AT_HOME.test(path))) && !(paths.length > 0 && isToFillIn(manifest, paths));
+    const severity = !isUsed && { severity: "info" };
     const isOpen3 = !isUsed || servers.some(isTemplate2);
     for (const server of servers) {
       const texts = textsOf(server);
@@ -971,7 +978,7 @@ var VARIABLE = /\$\{(?:env:)?[A-Za-z_]\w*(?::-[^{}]*)?\}/;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?|bak|backups?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
 var TO_COPY = /(?:^|[/._-])(?:examples?|samples?|templates?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\//i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?((?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+))[/\\]/;
-var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
+var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root|linuxbrew|Shared|Public|D(?:ownloads|ocuments|esktop|efault)|Applications|Library|Projects?|user(?:name)?|you|your[-_ ]?\w*|me|name|.*(?:username|your).*|\.\.\.|xxx+)$/i;
 var ANY_PERSON = /[\\/](?:j(?:ohn|ane)(?:[-_. ]?(?:doe|smith))?|jdoe|alice|bob|foo|some(?:one|user|body)|my[-_]?\w*|test\w*|demo\w*|dev(?:eloper)?|admin(?:istrator)?|octocat|octo)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path(?:[\\/]|$))[^\\/]+/;
 var ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
@@ -13096,9 +13103,11 @@ var unknown_field_default3 = unknownField("mcp", section2("Tools, Tool", "The sp
 });
 
 // rules/common/lib/tool-facts.ts
-function* toolFacts({ root, code, tools }) {
+function* toolFacts(manifest) {
+  const { root, code, tools } = manifest;
   if (code.registrations.length === 0 && !code.unread?.length) return;
-  const spare = new Set(code.registrations.flatMap(({ tool: tool5, isCaught }) => isCaught ? [tool5] : []));
+  const isSpare = (each) => each.isCaught === true || isLeftOver(each, manifest);
+  const spare = new Set(code.registrations.filter(isSpare).map(({ tool: tool5 }) => tool5));
   for (const { node, label, name } of tools) {
     if (label !== void 0 && spare.has(node)) yield { at: name ?? node, key: "spare", value: label };
     if (label === void 0 || node.isOfMany) yield { at: node, key: "unknown" };
@@ -13107,6 +13116,12 @@ function* toolFacts({ root, code, tools }) {
   for (const at2 of code.unread ?? []) yield { at: at2, key: "unknown" };
   if (items(get(root, "tools")).some(({ kind }) => kind === "unknown")) yield { at: root, key: "unknown" };
 }
+function isLeftOver({ start, api }, { linesAround, isNamedElsewhere }) {
+  if (api !== "list" && api !== "literal") return false;
+  const name = EXPORTED.exec(linesAround({ start, end: start }))?.[1];
+  return name !== void 0 && !isNamedElsewhere([name]);
+}
+var EXPORTED = /(?:^|\n)export const (\w+)(?:[ :][^\n={]*)?=\s*\{[^\n]*$/;
 function toolsBelow(folder, facts) {
   const inFolder2 = facts.filter(({ location }) => location.path.startsWith(folder));
   if (inFolder2.some(({ key }) => key === "unknown")) return void 0;
@@ -13610,6 +13625,7 @@ var isHint = ({ key }) => HINTS.includes(key);
 // rules/mcpb/lib/manifest.ts
 var section4 = sectionsOf("MCPB, manifest.json 0.4");
 var REFUSED = "Claude Desktop and `mcpb pack` refuse the bundle";
+var DXT = /dxt (?:pack|validate)|@anthropic-ai\/dxt/;
 function doubtOf2(manifest) {
   const { path, neighbours } = manifest;
   if (isNamedInRelease(OWN, neighbours)) return { unless: " unless a script here writes its own", severity: "info" };
@@ -13769,7 +13785,6 @@ var old_key_default = defineRule({
     yield { at: old, message: "old", fix };
   }
 });
-var DXT = /dxt (?:pack|validate)|@anthropic-ai\/dxt/;
 
 // rules/mcpb/required-field.ts
 var required_field_default4 = requiredField(
@@ -13981,10 +13996,13 @@ var unknown_field_default4 = unknownField(
         help: "Remove `cwd`, and begin the paths that were relative to it with `${__dirname}/`."
       }
     },
-    also({ root }) {
+    also({ root, neighbours }) {
       const settings = entries(get(root, "user_config"));
-      return (each) => {
-        const [key, title] = [String(each.data?.["key"]), String(each.data?.["title"])];
+      return (found) => {
+        const [key, title] = [String(found.data?.["key"]), String(found.data?.["title"])];
+        const isLetPass = title === "`compatibility`" && isSpokenOf(DXT, neighbours);
+        const packed = isLetPass ? ". Only the older `dxt pack` accepts it" : "";
+        const each = { ...found, data: { ...found.data, only: `${String(found.data?.["only"])}${packed}` } };
         const since = /before version ([\d.]+)/.exec(title)?.[1];
         if (since) return { ...each, message: "early", data: { ...each.data, since } };
         if (key === "cwd" && title === "`mcp_config`") return { ...each, message: "folder" };
@@ -13995,7 +14013,7 @@ var unknown_field_default4 = unknownField(
         const variable = text(entry(setting2?.value, key)?.value);
         const runtime = home === "compatibility.runtimes" ? /^(?:node|python)/.exec(key)?.[0] : void 0;
         const written = variable ? `: \`"env": { "${variable}": "\${user_config.${setting2.key}}" }\`` : runtime && `: \`"runtimes": { "${runtime}": "\u2026" }\``;
-        return { ...each, message: "misplaced", data: { ...each.data, home, as: written ?? "" } };
+        return { ...each, message: "misplaced", data: { ...each.data, home, as: `${written ?? ""}${packed}` } };
       };
     }
   }
@@ -17824,6 +17842,45 @@ function fixOf3({ edits }) {
   return { fix: { title, safe: true, edits: edits.map((each) => ({ op: "text", ...each })) } };
 }
 
+// rules/python/missing-name.ts
+var missing_name_default = defineRule({
+  id: "python/missing-name",
+  summary: "An import of a name that the module does not have",
+  severity: "error",
+  in: "recommended",
+  tags: ["stops-server"],
+  source: {
+    document: "Python Language Reference",
+    section: "The import statement",
+    says: "Where a module has no attribute of the name and no submodule, ImportError is raised.",
+    kind: "MUST"
+  },
+  messages: {
+    meant: {
+      message: "`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing.",
+      help: "Write `{{meant}}`."
+    },
+    missing: {
+      message: "`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing.",
+      help: "Define `{{name}}` there, or import what the module has."
+    }
+  },
+  *check(manifest) {
+    for (const { start, end, name, module, near } of manifest.code.python?.missingNames ?? []) {
+      const stem = module.replace(/(?:\/__init__)?\.py$/, "").split("/").at(-1);
+      if (manifest.isNamedElsewhere([`${stem}.${name} =`])) continue;
+      const meant = nearestWord(name, near);
+      yield {
+        at: { start, end },
+        message: meant === void 0 ? "missing" : "meant",
+        data: { name, module, meant },
+        // One cause: the module was changed without what imports it.
+        cause: `${manifest.path} ${module}`
+      };
+    }
+  }
+});
+
 // rules/python/not-callable.ts
 var not_callable_default = defineRule({
   id: "python/not-callable",
@@ -18419,7 +18476,7 @@ function installsOf(file, { is }, readme = "") {
   if (is === "checkout") return SYNC;
   const commands = is === "commands" ? ["uvx", "pipx"] : [];
   const named3 = [...commands, "pip"].filter((each) => new RegExp(`\\b${each}3?\\b`).test(readme));
-  return (named3.length > 0 ? named3 : [...commands.slice(0, 1), "pip"]).map((each) => `\`${each}\``).join(" and ");
+  return allOf((named3.length > 0 ? named3 : [...commands.slice(0, 1), "pip"]).map((each) => `\`${each}\``));
 }
 var isRunByName = ({ is, name }, readme) => is === "commands" && name !== void 0 && new RegExp(`\\b(?:uvx|pipx|uv tool)\\b[^#]{0,120}?(?:\\bgit\\+|(?<![\\w-])${inPattern(name)}(?![\\w-]))`).test(
   readme
@@ -18519,14 +18576,18 @@ var unknown_argument_default = defineRule({
     late: {
       message: "`{{method}}()` of {{library}} takes no `{{name}}` from version {{before}} on, so {{effect}}.",
       help: "{{advice}}."
+    },
+    ignored: {
+      message: "`{{method}}()` of {{library}} ignores `{{name}}`, and refuses it from version {{before}} on.",
+      help: "{{advice}}."
     }
   },
   *check({ code }) {
     for (const each of code.python?.unknownArguments ?? []) {
-      const { start, end, name, method, library, since, before, onError } = each;
+      const { start, end, name, method, library, since, before, isIgnored, onError } = each;
       yield {
         at: { start, end },
-        message: since === void 0 ? before === void 0 ? "refused" : "late" : "early",
+        message: isIgnored ? "ignored" : since !== void 0 ? "early" : before === void 0 ? "refused" : "late",
         data: {
           ...{ name, method, since, before },
           ...{ library: LIBRARIES[library], package: PACKAGES3[library] },
@@ -18534,7 +18595,7 @@ var unknown_argument_default = defineRule({
           advice: adviceFor12(each)
         },
         cause: `${library} ${method} ${name}`,
-        ...onError !== "stops" && { severity: "warning" }
+        ...(isIgnored || onError !== "stops") && { severity: "warning" }
       };
     }
   }
@@ -18555,7 +18616,7 @@ function adviceFor12({ name, method, takes: takes2, library, before }) {
 }
 var MAKES = /^(?:FastMCP|MCPServer)$/;
 function adviceForServer(name, takes2, library) {
-  if (/^(?:description|system_prompt|prompt)$/.test(name) && takes2.includes("instructions"))
+  if (/^(?:description|instruction|system_prompt|prompt)$/.test(name) && takes2.includes("instructions"))
     return "Write `instructions`, which clients may give to the model";
   const own2 = name.replace(/^(?:server|mcp|app)_/, "");
   const meant = takes2.includes(own2) ? own2 : intendedField(name, takes2);
@@ -20703,7 +20764,7 @@ var format = {
   validate: z
 };
 function recognise(root, _2, isNamed2) {
-  if (root.kind === "array") return root.items.some((each) => recognise(each, _2, false) === true) && NEAR2;
+  if (root.kind === "array") return root.items.some((each) => recognise(each, _2, false) === true) && NEAR3;
   if (root.kind !== "object") return false;
   if (has(root, "agent_id") === "yes") {
     return has(root, "full_identity_name") === "yes" ? "a Shinkai agent, not a tool" : false;
@@ -20716,7 +20777,7 @@ function recognise(root, _2, isNamed2) {
 function fromTheRest(root) {
   if (!TABLES.some((table) => isTable(get(root, table)))) return false;
   const own2 = OWN_SIGNS.filter((is) => is(root)).length;
-  return own2 >= 2 || own2 === 1 && NEAR2;
+  return own2 >= 2 || own2 === 1 && NEAR3;
 }
 var TABLES = ["configurations", "parameters", "result"];
 var RUNNERS = /* @__PURE__ */ new Set(["any", "only_host", "only_docker"]);
@@ -20732,7 +20793,7 @@ var OWN_SIGNS = [
 function isTable(node) {
   return node?.kind === "object" && (has(node, "properties") === "yes" || text(get(node, "type")) === "object");
 }
-var NEAR2 = looksLike(format);
+var NEAR3 = looksLike(format);
 function isFunction(root) {
   return isTable(get(root, "parameters")) && entries(root).every(({ key }) => FUNCTION.has(key));
 }
@@ -22265,7 +22326,7 @@ var format2 = {
     ["id", "name", "version", "input_schema"],
     ["name", "input_schema", "output_schema", "parameters"]
   ],
-  recognise: (root, _2, isNamed2) => definitions(root).some((node) => isDefinition2(node, isNamed2) || isOtcInCamelCase(node)) || (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR3)),
+  recognise: (root, _2, isNamed2) => definitions(root).some((node) => isDefinition2(node, isNamed2) || isOtcInCamelCase(node)) || (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR4)),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool4(each, root)] : []),
   contract: {
@@ -22306,7 +22367,7 @@ function signsOf(node) {
   ].filter(Boolean).length;
 }
 var isNearly = (node) => text(get(node, "name")) !== void 0 && ["inputSchema", "parameters"].every((key) => has(node, key) === "no") && has(node, "version") === "yes" && has(node, "output_schema") === "no";
-var NEAR3 = looksLike(format2);
+var NEAR4 = looksLike(format2);
 function isOwnId(id = "") {
   return id.includes("@") && !/@[\w-]+(\.[\w-]+)*\.[a-z]{2,}$/i.test(id);
 }
@@ -22655,7 +22716,7 @@ var format3 = {
   validate: x2
 };
 function recognise2(root, _2, isNamed2) {
-  if (root.kind === "array") return root.items.some((each) => recognise2(each, _2, false) === true) && NEAR4;
+  if (root.kind === "array") return root.items.some((each) => recognise2(each, _2, false) === true) && NEAR5;
   const hasNames = (isNamed2 || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0;
   if (hasNames && mayBeTools(get(root, "tools"))) return true;
   return fromTheRest2(root);
@@ -22671,7 +22732,7 @@ function fromTheRest2(root) {
     own2.some((tool5) => text(get(tool5, "title")) !== void 0 && get(tool5, "examples")?.kind === "array"),
     own2.some((tool5) => get(tool5, "ui", "args")?.kind === "object" || text(get(tool5, "ui", "prefix")) !== void 0)
   ].filter(Boolean).length;
-  return signs >= 2 || signs === 1 && all3.length > 0 && own2.length === all3.length && isTitled(root, own2) && NEAR4;
+  return signs >= 2 || signs === 1 && all3.length > 0 && own2.length === all3.length && isTitled(root, own2) && NEAR5;
 }
 var isTitled = (root, tools) => [root, ...tools].every((each) => text(get(each, "title")) !== void 0);
 var FOREIGN3 = ["inputSchema", "input_schema", "parameters", "function"];
@@ -22679,7 +22740,7 @@ function mayBeTools(tools) {
   if (tools?.kind !== "object") return false;
   return tools.entries.length === 0 || tools.entries.some(({ value: { kind } }) => kind === "object" || kind === "unknown");
 }
-var NEAR4 = looksLike(format3);
+var NEAR5 = looksLike(format3);
 function toolsOf(root) {
   const tools = get(root, "tools");
   return entries(tools).flatMap((each) => {
@@ -26521,6 +26582,7 @@ var rules = [
   docstring_parameters_default,
   hand_made_content_default,
   lost_text_default,
+  missing_name_default,
   not_callable_default,
   positional_arguments_default,
   refused_call_default,
@@ -26722,6 +26784,7 @@ var TAGGED = {
     "mcp/duplicate-prompt",
     "mcp/handler-signature",
     "mcp/stdout-in-stdio",
+    "python/missing-name",
     "python/not-callable",
     "python/unbounded-sdk",
     "python/unknown-argument"

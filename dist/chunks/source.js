@@ -2112,6 +2112,7 @@ function isRepaired(module, method, site) {
 
 // src/extract/python/found.ts
 var Found = class extends Lists {
+  missingNames = [];
   registrations = [];
   unread = [];
   removed = [];
@@ -3606,14 +3607,17 @@ function refusedBy({ module, call, args }, path, packages) {
   const [since, taken2] = made === "MCPServer" ? SERVER : library === "fastmcp" ? FAST : OFFICIAL;
   const refused = args.find(({ key, spread }) => key !== void 0 && !spread && !taken2.has(key));
   const isNew = refused && isSince(sdkOf(library, packages)?.versions, since);
-  if (!refused || isNew === false) return void 0;
+  const isIgnored = isNew === false && made === "FastMCP" && library === "official" && INSTRUCTS.test(refused.key);
+  if (!refused || isNew === false && !isIgnored) return void 0;
   return {
     ...placeOf(module, refused.keyNode ?? refused.value),
     ...{ name: refused.key, method: made, library, takes: [...taken2], onError: onErrorAt(module, call) },
     // What is installed anew is a newer one.
-    ...isNew === void 0 && { before: since }
+    ...isNew !== true && { before: since },
+    ...isIgnored && { isIgnored }
   };
 }
+var INSTRUCTS = /^(?:description|instruction|(?:system_)?prompt)$/;
 var names = (text2) => new Set(text2.split(" "));
 var BOTH = "name instructions icons website_url auth tools lifespan debug log_level dependencies";
 var HTTP = "host port sse_path message_path streamable_http_path json_response stateless_http";
@@ -3798,7 +3802,7 @@ var Collector = class {
     const refused = refusedBy({ module, call, args }, path, this.#to.packages);
     if (refused) {
       this.#to.found.unknownArguments.push(refused);
-      this.#to.unread(call, `\`${name}(${refused.name}=\u2026)\``, "the SDK has no such argument");
+      if (!refused.isIgnored) this.#to.unread(call, `\`${name}(${refused.name}=\u2026)\``, "the SDK has no such argument");
     }
     this.#readServer(call);
   }
@@ -4291,203 +4295,6 @@ function isOnTheWay3(node, callable) {
   return true;
 }
 
-// src/extract/python/older.ts
-var OF_CONTEXT = new Map([
-  ["sample", "sampling"],
-  ["elicit", "elicitation"],
-  ["elicit_url", "elicitation"],
-  ["list_roots", "roots"],
-  ...["debug", "info", "warning", "error", "log"].map((name) => [name, "logging"])
-]);
-var OF_SESSION = /* @__PURE__ */ new Map([
-  ["create_message", "sampling"],
-  ["elicit", "elicitation"],
-  ["elicit_form", "elicitation"],
-  ["elicit_url", "elicitation"],
-  ["list_roots", "roots"],
-  ["send_log_message", "logging"],
-  ["send_resource_updated", "subscription"],
-  ["send_elicit_complete", "completion"],
-  ["send_ping", "ping"]
-]);
-var DECORATORS = /* @__PURE__ */ new Map([
-  ["subscribe_resource", "subscribe"],
-  ["unsubscribe_resource", "subscribe"],
-  ["set_logging_level", "setLevel"]
-]);
-function olderUsesOf(module) {
-  if (!module.imports.some((each) => libraryOf(each))) return [];
-  const found = [];
-  const nodes = [...walk2(module.root)].filter((node) => isFunction(node) || node.name === "CallExpression");
-  const contexts = /* @__PURE__ */ new Set();
-  for (const node of nodes) {
-    if (isFunction(node)) {
-      for (const { name, annotation } of parametersOf(module, node))
-        if (name && annotation && /\bContext\b/.test(textOf(module, annotation))) contexts.add(name);
-    }
-  }
-  for (const node of nodes) {
-    if (node.name === "FunctionDefinition")
-      for (const decorator of decoratorsOf(node)) {
-        const name = pathOf(module, decorator)?.at(-1) ?? "";
-        const is = DECORATORS.get(name);
-        if (is) found.push({ ...headOfDecorator(module, decorator), is, name });
-      }
-    if (node.name === "CallExpression") append(found, ofCall(module, node, contexts));
-  }
-  return found;
-}
-function ofCall(module, call, contexts) {
-  const callee = calleeOf(call);
-  const member = memberOf(module, callee);
-  const names2 = pathOf(module, callee) ?? [];
-  const name = names2.at(-1) ?? member?.name ?? "";
-  const about = (is2, at2 = callee, own = name) => ({
-    ...placeOf(module, at2),
-    is: is2,
-    name: own
-  });
-  const owner = names2.at(-2) ?? "";
-  const ofContext = names2.length === 2 && contexts.has(owner) ? OF_CONTEXT.get(name) : void 0;
-  const ofSession = owner === "session" ? OF_SESSION.get(name) : void 0;
-  const is = ofContext ?? ofSession;
-  if (is) return [about(is)];
-  const isSse = name === "sse_app" || module.externalOf(callee) === "mcp.server.sse.SseServerTransport";
-  const args = argumentsOf(module, call) ?? [];
-  return [
-    ...isSse ? [about("sse")] : [],
-    ...args.flatMap(({ key, value }) => {
-      if (key === "transport" && /^run(?:_async)?$/.test(name) && /^["']sse["']$/.test(textOf(module, value)))
-        return [about("sse", value, 'transport="sse"')];
-      return key === "event_store" && textOf(module, value) !== "None" ? [about("resumability", value, key)] : [];
-    })
-  ];
-}
-
-// src/extract/python/refused-calls.ts
-function refusedCallsIn({ handlers, servers }, module, own) {
-  if (!servers) return [];
-  const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
-  return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
-    const callee = calleeOf(call);
-    const path = pathOf(module, callee);
-    const tool = handlers.find((each) => each.module === module && isNamedLikeImport(each, callee));
-    if (tool) {
-      const name = nameNodeOf(tool.node);
-      const place = { ...placeOf(module, callee), callee: placeOf(module, name) };
-      return { ...place, is: "itself", names: [], left: [], function: textOf(module, name) };
-    }
-    const elsewhere = path?.length === 1 ? module.definedElsewhere(callee) : void 0;
-    if (elsewhere && (elsewhere.is !== "function" || !mayRefuse(module, elsewhere, call))) return [];
-    const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
-    if (!path || others.length > 0 || meaning?.is !== "function" && path[0] !== "self") return [];
-    const meant = functionMeant(servers, module, callee);
-    return (meant && faultOf(module, call, meant)) ?? [];
-  });
-}
-function isNamedLikeImport({ module, node }, callee) {
-  const name = nameOf(module, node);
-  if (callee.name !== "VariableName" || name === void 0 || textOf(module, callee) !== name) return false;
-  const meanings = module.meaningsOf(callee);
-  const own = meanings.filter(
-    (each) => each.is === "function" && each.module === module && each.node.from === node.from
-  );
-  const others = meanings.filter((each) => each.is === "external" || "module" in each && each.module !== module);
-  const statement = node.parent?.name === "DecoratedStatement" ? node.parent : node;
-  if (own.length !== 1 || others.length !== 1 || meanings.length !== 2 || statement.parent?.name !== "Script")
-    return false;
-  const imported = new RegExp(`^from\\b[^#]*\\bimport\\b[^#]*\\b${name}\\s*(?:[,)]|$)`);
-  return statementsOf(module.root).some(
-    (each) => each.name === "ImportStatement" && each.to < statement.from && imported.test(textOf(module, each))
-  );
-}
-function mayRefuse(module, { module: other, name }, call) {
-  const head = new RegExp(`^(?:async[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(`, "m").exec(other.text);
-  const args = argumentsOf(module, call);
-  if (!head || !args) return true;
-  const parameters = partsOf(other.text.slice(head.index + head[0].length, head.index + LONGEST_HEAD));
-  if (parameters.some((each) => /^\*\*?\w/.test(each))) return false;
-  const own = parameters.filter((each) => /^\w/.test(each));
-  const names2 = own.map((each) => /^\w+/.exec(each)[0]);
-  const keys = args.flatMap(({ key }) => key ?? []);
-  const given2 = args.length - keys.length;
-  const isLacking = own.some((each, at2) => at2 >= given2 && !each.includes("=") && !keys.includes(names2[at2]));
-  return isLacking || given2 > own.length || keys.some((key) => !names2.includes(key));
-}
-var LONGEST_HEAD = 3e3;
-function partsOf(text2) {
-  const parts = [""];
-  let depth = 0;
-  for (const { 0: each } of text2.matchAll(/[()[\]{},]|[^()[\]{},]+/g)) {
-    if (/[([{]/.test(each)) depth++;
-    else if (/[)\]}]/.test(each) && --depth < 0) break;
-    if (each === "," && depth === 0) parts.push("");
-    else parts[parts.length - 1] += each;
-  }
-  return parts.map((each) => each.trim());
-}
-function faultOf(module, call, callable) {
-  const { module: other, node, isBound } = callable;
-  const args = argumentsOf(module, call);
-  const name = nameNodeOf(node);
-  if (!args || !name || decoratorsOf(node).length > 0 || isExpected(module, call)) return void 0;
-  if (isBound && /\bNotImplementedError\b/.test(textOf(other, node))) return void 0;
-  const parameters = parametersGiven(callable);
-  if (args.some(({ spread }) => spread) || parameters.some(({ kind }) => /args$/.test(kind))) return void 0;
-  const byPosition = parameters.filter(({ kind }) => kind !== "keyword-only");
-  const keyed = new Set(args.flatMap(({ key }) => key ?? []));
-  const given2 = args.length - args.filter(({ key }) => key !== void 0).length;
-  const left = parameters.filter((each) => !byPosition.slice(0, given2).includes(each) && !keyed.has(each.name));
-  const fault = (is, names2, at2, of = left) => ({
-    ...placeOf(module, at2),
-    ...{ is, names: names2, left: of.map((each) => each.name) },
-    ...{ function: textOf(other, name), callee: placeOf(other, name) }
-  });
-  const unknown = args.filter(({ key }) => key !== void 0 && !parameters.some((each) => each.name === key));
-  if (unknown.length > 0)
-    return fault(
-      "unknown",
-      unknown.map(({ key }) => key),
-      unknown[0].keyNode ?? call
-    );
-  if (given2 > byPosition.length) return fault("many", [], call, byPosition);
-  const lacking = left.filter((each) => !each.default);
-  return lacking.length > 0 ? fault(
-    "lacking",
-    lacking.map((each) => each.name),
-    call
-  ) : void 0;
-}
-function isExpected(module, call) {
-  for (let at2 = call.parent; at2; at2 = at2.parent)
-    if (at2.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bTypeError\b/.test(textOf(module, at2))) return true;
-  return false;
-}
-
-// src/extract/python/resource-reads.ts
-var OF_TEXT = /^(?:startswith|endswith|split|rsplit|replace|strip|lstrip|rstrip|removeprefix|removesuffix|lower|find|index|partition|rpartition)$/;
-function uriMistakesIn(module, readers) {
-  return readers.flatMap((node) => {
-    const [uri, ...others] = parametersOf(module, node).filter(({ name }) => name !== "self");
-    const body = bodyOf(node);
-    if (!uri || !body || others.length > 0) return [];
-    const word = inPattern(uri.name);
-    if (new RegExp(`\\b${word}\\s*(?::[^\\n=]{1,80})?=[^=]|isinstance\\(\\s*${word}\\b`).test(textOf(module, body)))
-      return [];
-    const isUri = (each) => each?.name === "VariableName" && textOf(module, each) === uri.name;
-    return [...walk2(body)].flatMap((each) => {
-      const member = memberOf(module, each);
-      if (member && isUri(member.object) && OF_TEXT.test(member.name) && each.parent?.name === "CallExpression")
-        return [{ ...placeOf(module, each), name: uri.name, method: member.name }];
-      if (each.name !== "BinaryExpression") return [];
-      const [left, operator, right] = childrenOf(each);
-      const isCompared = operator && /^[!=]=$/.test(textOf(module, operator)) && right;
-      const isText2 = [left, right].some((side) => /^(?:Format)?String$/.test(side?.name ?? ""));
-      return isCompared && isText2 && [left, right].some(isUri) ? [{ ...placeOf(module, each), name: uri.name }] : [];
-    });
-  });
-}
-
 // src/extract/python/names.ts
 var DEFINITION = /^(?:(class|(?:async[ \t]+)?def)[ \t]+)?(\w+)[ \t]*[(:[=,]/gm;
 var MOST_HOPS = 4;
@@ -4512,6 +4319,10 @@ var Module = class {
     if (source.path !== void 0) this.path = source.path;
     this.location = location;
     this.#find = find;
+  }
+  /** By its text, a line at its top begins with that. */
+  mayDefine(name) {
+    return this.#definitions().has(name);
   }
   /** Of a module that is imported, often only the text is needed. */
   get root() {
@@ -4554,10 +4365,10 @@ var Module = class {
     if (own.length > 0) return own;
     if (hops < MOST_HOPS)
       for (const { level, from } of this.#wildcards) {
-        const found = this.#import(level, from)?.exported(name, hops + 1) ?? [];
+        const found = this.import(level, from)?.exported(name, hops + 1) ?? [];
         if (found.length > 0) return found;
       }
-    const submodule = this.location.endsWith("__init__.py") ? this.#import(1, name) : void 0;
+    const submodule = this.location.endsWith("__init__.py") ? this.import(1, name) : void 0;
     return submodule && submodule !== this ? [{ is: "module", module: submodule }] : [];
   }
   /** What is defined at the top of the file, each with its name. */
@@ -4567,7 +4378,7 @@ var Module = class {
     );
   }
   /** A file imports few modules, and names of them many times. */
-  #import(level, from) {
+  import(level, from) {
     const key = ".".repeat(level) + from;
     if (!this.#imported.has(key)) this.#imported.set(key, this.#find(this, level, from));
     return this.#imported.get(key);
@@ -4582,7 +4393,7 @@ var Module = class {
   /** A package hands on what its modules define: `from .rivers import list_rivers`. */
   #definedBeyond([only, ...others] = [], hops = 0) {
     if (only?.is !== "import" || only.name === void 0 || others.length > 0 || hops > MOST_HOPS) return void 0;
-    const module = this.#import(only.level, only.from);
+    const module = this.import(only.level, only.from);
     if (!module || module === this) return void 0;
     const { name } = only;
     const definitions = module.#definitions();
@@ -4620,7 +4431,7 @@ var Module = class {
     const bound2 = this.#boundTo(name, at2);
     if (bound2) return this.#follow(bound2, hops);
     for (const { level, from } of this.#wildcards) {
-      const module = this.#import(level, from);
+      const module = this.import(level, from);
       const found = module ? hops < MOST_HOPS ? module.exported(name, hops + 1) : [] : wellKnown(from, name);
       if (found.length > 0) return found;
     }
@@ -4637,14 +4448,14 @@ var Module = class {
         path: [level > 0 ? ".".repeat(level) + from : from, ...name === void 0 ? [] : [name]].join(".")
       });
       if (hops > MOST_HOPS) return [external()];
-      const module = this.#import(level, from);
+      const module = this.import(level, from);
       if (!module) {
-        const own2 = name === void 0 ? void 0 : this.#import(level, from === "" ? name : `${from}.${name}`);
+        const own2 = name === void 0 ? void 0 : this.import(level, from === "" ? name : `${from}.${name}`);
         return [own2 ? { is: "module", module: own2 } : external()];
       }
       if (name === void 0) return [{ is: "module", module }];
       if (module !== this) return module.exported(name, hops + 1);
-      const own = this.#import(1, name);
+      const own = this.import(1, name);
       return own && own !== this ? [{ is: "module", module: own }] : [];
     });
   }
@@ -4829,7 +4640,7 @@ function undefinedNamesIn(module, own, first) {
       if (name.startsWith("__") || top.has(name) || BUILTINS2.has(name) || !isRead(each)) continue;
       bound2 ??= [boundIn(module, node), ...around(node)];
       const key = `${node.from} ${name}`;
-      if (found.has(key) || bound2.some((names2) => names2.has(name)) || isExpected2(module, each)) continue;
+      if (found.has(key) || bound2.some((names2) => names2.has(name)) || isExpected(module, each)) continue;
       const isAlways = first.has(node.from) && isOnTheWay4(each, body);
       const near = [...bound2.flatMap((names2) => [...names2]), ...top];
       found.set(key, { ...placeOf(module, each), name, near, ...isAlways && { isAlways }, ...isInSketch });
@@ -4900,7 +4711,7 @@ function boundIn(module, node, isLeftOut = () => false) {
   }
   return names2;
 }
-function isExpected2(module, at2) {
+function isExpected(module, at2) {
   for (let up = at2.parent; up; up = up.parent)
     if (up.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bNameError\b/.test(textOf(module, up))) return true;
   return false;
@@ -4930,6 +4741,243 @@ var mayEnd = (statement) => /^(?:Return|Raise|Assert|While|Yield)/.test(statemen
 var BUILTINS2 = new Set(
   "abs aiter all anext any ascii bin bool breakpoint bytearray bytes callable chr classmethod compile complex copyright credits delattr dict dir divmod enumerate eval exec exit filter float format frozenset getattr globals hasattr hash help hex id input int isinstance issubclass iter len license list locals map max memoryview min next object oct open ord pow print property quit range repr reversed round set setattr slice sorted staticmethod str sum super tuple type vars zip Ellipsis False None NotImplemented True self cls _ ArithmeticError AssertionError AttributeError BaseException BaseExceptionGroup BlockingIOError BrokenPipeError BufferError BytesWarning ChildProcessError ConnectionAbortedError ConnectionError ConnectionRefusedError ConnectionResetError DeprecationWarning EOFError EncodingWarning EnvironmentError Exception ExceptionGroup FileExistsError FileNotFoundError FloatingPointError FutureWarning GeneratorExit IOError ImportError ImportWarning IndentationError IndexError InterruptedError IsADirectoryError KeyError KeyboardInterrupt LookupError MemoryError ModuleNotFoundError NameError NotADirectoryError NotImplementedError OSError OverflowError PendingDeprecationWarning PermissionError ProcessLookupError PythonFinalizationError RecursionError ReferenceError ResourceWarning RuntimeError RuntimeWarning StopAsyncIteration StopIteration SyntaxError SyntaxWarning SystemError SystemExit TabError TimeoutError TypeError UnboundLocalError UnicodeDecodeError UnicodeEncodeError UnicodeError UnicodeTranslateError UnicodeWarning UserWarning ValueError Warning WindowsError ZeroDivisionError basestring cmp execfile long raw_input reduce reload unichr unicode xrange currentProgram dbutils display get_ipython reveal_locals reveal_type spark".split(" ")
 );
+
+// src/extract/python/missing-names.ts
+function missingNamesIn(module, isOnly) {
+  if (MAKES_NAMES.test(module.text)) return [];
+  return statementsOf(module.root).flatMap(
+    (each) => each.name === "ImportStatement" && each.firstChild?.name === "from" ? missingOf(module, each, isOnly) : []
+  );
+}
+function missingOf(module, statement, isOnly) {
+  const taken2 = importsIn(module, statement).flatMap(([, binding]) => binding.name === void 0 ? [] : [binding]);
+  const [first] = taken2;
+  const from = first && module.import(first.level, first.from);
+  if (!from || from === module || from.path === void 0) return [];
+  const isPackage = from.location.endsWith("__init__.py");
+  const lacking = taken2.filter(({ name = "" }) => !/^__/.test(name) && !from.mayDefine(name));
+  if (lacking.length === 0) return [];
+  const own = namesOf(from);
+  const missing = lacking.filter(({ name = "" }) => own && !own.has(name) && !(isPackage && /^[a-z]/.test(name)));
+  const isSure = first.level > 0 || first.from.includes(".") || missing.length < taken2.length || isBeside(module, from);
+  if (missing.length === 0 || !isSure || !isOnly(first.level, first.from)) return [];
+  return missing.flatMap(({ name }) => {
+    const node = childrenOf(statement).findLast(
+      (each) => each.name === "VariableName" && textOf(module, each) === name
+    );
+    return node ? { ...placeOf(module, node), name, module: from.path, near: [...own] } : [];
+  });
+}
+function isBeside({ text: text2, location }, from) {
+  const isSame2 = folderOf(location) === folderOf(from.location);
+  return isSame2 && text2.split("\n").every((line) => !/\bsys\.path\b/.test(line) || OWN_FOLDER.test(line));
+}
+var folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
+var OWN_FOLDER = /^sys\.path\.insert\(0, (?:os\.path\.dirname\(|str\(Path\()(?:os\.path\.abspath\()?__file__\)+(?:\.resolve\(\))?(?:\.parent\))?\s*$/;
+var namesOf = remembered((module) => {
+  const { text: text2, root } = module;
+  if (MAKES_NAMES.test(text2) || /\bsys\.modules\b|\blazy|\bsetattr\(|\bimport\s+\*/.test(text2)) return void 0;
+  if (root.to < text2.trimEnd().length) return void 0;
+  for (const each of walk2(root)) if (each.type.isError) return void 0;
+  return /* @__PURE__ */ new Set([...boundIn(module, root, isScope), ...globalsIn(text2)]);
+});
+
+// src/extract/python/older.ts
+var OF_CONTEXT = new Map([
+  ["sample", "sampling"],
+  ["elicit", "elicitation"],
+  ["elicit_url", "elicitation"],
+  ["list_roots", "roots"],
+  ...["debug", "info", "warning", "error", "log"].map((name) => [name, "logging"])
+]);
+var OF_SESSION = /* @__PURE__ */ new Map([
+  ["create_message", "sampling"],
+  ["elicit", "elicitation"],
+  ["elicit_form", "elicitation"],
+  ["elicit_url", "elicitation"],
+  ["list_roots", "roots"],
+  ["send_log_message", "logging"],
+  ["send_resource_updated", "subscription"],
+  ["send_elicit_complete", "completion"],
+  ["send_ping", "ping"]
+]);
+var DECORATORS = /* @__PURE__ */ new Map([
+  ["subscribe_resource", "subscribe"],
+  ["unsubscribe_resource", "subscribe"],
+  ["set_logging_level", "setLevel"]
+]);
+function olderUsesOf(module) {
+  if (!module.imports.some((each) => libraryOf(each))) return [];
+  const found = [];
+  const nodes = [...walk2(module.root)].filter((node) => isFunction(node) || node.name === "CallExpression");
+  const contexts = /* @__PURE__ */ new Set();
+  for (const node of nodes) {
+    if (isFunction(node)) {
+      for (const { name, annotation } of parametersOf(module, node))
+        if (name && annotation && /\bContext\b/.test(textOf(module, annotation))) contexts.add(name);
+    }
+  }
+  for (const node of nodes) {
+    if (node.name === "FunctionDefinition")
+      for (const decorator of decoratorsOf(node)) {
+        const name = pathOf(module, decorator)?.at(-1) ?? "";
+        const is = DECORATORS.get(name);
+        if (is) found.push({ ...headOfDecorator(module, decorator), is, name });
+      }
+    if (node.name === "CallExpression") append(found, ofCall(module, node, contexts));
+  }
+  return found;
+}
+function ofCall(module, call, contexts) {
+  const callee = calleeOf(call);
+  const member = memberOf(module, callee);
+  const names2 = pathOf(module, callee) ?? [];
+  const name = names2.at(-1) ?? member?.name ?? "";
+  const about = (is2, at2 = callee, own = name) => ({
+    ...placeOf(module, at2),
+    is: is2,
+    name: own
+  });
+  const owner = names2.at(-2) ?? "";
+  const ofContext = names2.length === 2 && contexts.has(owner) ? OF_CONTEXT.get(name) : void 0;
+  const ofSession = owner === "session" ? OF_SESSION.get(name) : void 0;
+  const is = ofContext ?? ofSession;
+  if (is) return [about(is)];
+  const isSse = name === "sse_app" || module.externalOf(callee) === "mcp.server.sse.SseServerTransport";
+  const args = argumentsOf(module, call) ?? [];
+  return [
+    ...isSse ? [about("sse")] : [],
+    ...args.flatMap(({ key, value }) => {
+      if (key === "transport" && /^run(?:_async)?$/.test(name) && /^["']sse["']$/.test(textOf(module, value)))
+        return [about("sse", value, 'transport="sse"')];
+      return key === "event_store" && textOf(module, value) !== "None" ? [about("resumability", value, key)] : [];
+    })
+  ];
+}
+
+// src/extract/python/refused-calls.ts
+function refusedCallsIn({ handlers, servers }, module, own) {
+  if (!servers) return [];
+  const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
+  return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
+    const callee = calleeOf(call);
+    const path = pathOf(module, callee);
+    const tool = handlers.find((each) => each.module === module && isNamedLikeImport(each, callee));
+    if (tool) {
+      const name = nameNodeOf(tool.node);
+      const place = { ...placeOf(module, callee), callee: placeOf(module, name) };
+      return { ...place, is: "itself", names: [], left: [], function: textOf(module, name) };
+    }
+    const elsewhere = path?.length === 1 ? module.definedElsewhere(callee) : void 0;
+    if (elsewhere && (elsewhere.is !== "function" || !mayRefuse(module, elsewhere, call))) return [];
+    const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
+    if (!path || others.length > 0 || meaning?.is !== "function" && path[0] !== "self") return [];
+    const meant = functionMeant(servers, module, callee);
+    return (meant && faultOf(module, call, meant)) ?? [];
+  });
+}
+function isNamedLikeImport({ module, node }, callee) {
+  const name = nameOf(module, node);
+  if (callee.name !== "VariableName" || name === void 0 || textOf(module, callee) !== name) return false;
+  const meanings = module.meaningsOf(callee);
+  const own = meanings.filter(
+    (each) => each.is === "function" && each.module === module && each.node.from === node.from
+  );
+  const others = meanings.filter((each) => each.is === "external" || "module" in each && each.module !== module);
+  const statement = node.parent?.name === "DecoratedStatement" ? node.parent : node;
+  if (own.length !== 1 || others.length !== 1 || meanings.length !== 2 || statement.parent?.name !== "Script")
+    return false;
+  const imported = new RegExp(`^from\\b[^#]*\\bimport\\b[^#]*\\b${name}\\s*(?:[,)]|$)`);
+  return statementsOf(module.root).some(
+    (each) => each.name === "ImportStatement" && each.to < statement.from && imported.test(textOf(module, each))
+  );
+}
+function mayRefuse(module, { module: other, name }, call) {
+  const head = new RegExp(`^(?:async[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(`, "m").exec(other.text);
+  const args = argumentsOf(module, call);
+  if (!head || !args) return true;
+  const parameters = partsOf(other.text.slice(head.index + head[0].length, head.index + LONGEST_HEAD));
+  if (parameters.some((each) => /^\*\*?\w/.test(each))) return false;
+  const own = parameters.filter((each) => /^\w/.test(each));
+  const names2 = own.map((each) => /^\w+/.exec(each)[0]);
+  const keys = args.flatMap(({ key }) => key ?? []);
+  const given2 = args.length - keys.length;
+  const isLacking = own.some((each, at2) => at2 >= given2 && !each.includes("=") && !keys.includes(names2[at2]));
+  return isLacking || given2 > own.length || keys.some((key) => !names2.includes(key));
+}
+var LONGEST_HEAD = 3e3;
+function partsOf(text2) {
+  const parts = [""];
+  let depth = 0;
+  for (const { 0: each } of text2.matchAll(/[()[\]{},]|[^()[\]{},]+/g)) {
+    if (/[([{]/.test(each)) depth++;
+    else if (/[)\]}]/.test(each) && --depth < 0) break;
+    if (each === "," && depth === 0) parts.push("");
+    else parts[parts.length - 1] += each;
+  }
+  return parts.map((each) => each.trim());
+}
+function faultOf(module, call, callable) {
+  const { module: other, node, isBound } = callable;
+  const args = argumentsOf(module, call);
+  const name = nameNodeOf(node);
+  if (!args || !name || decoratorsOf(node).length > 0 || isExpected2(module, call)) return void 0;
+  if (isBound && /\bNotImplementedError\b/.test(textOf(other, node))) return void 0;
+  const parameters = parametersGiven(callable);
+  if (args.some(({ spread }) => spread) || parameters.some(({ kind }) => /args$/.test(kind))) return void 0;
+  const byPosition = parameters.filter(({ kind }) => kind !== "keyword-only");
+  const keyed = new Set(args.flatMap(({ key }) => key ?? []));
+  const given2 = args.length - args.filter(({ key }) => key !== void 0).length;
+  const left = parameters.filter((each) => !byPosition.slice(0, given2).includes(each) && !keyed.has(each.name));
+  const fault = (is, names2, at2, of = left) => ({
+    ...placeOf(module, at2),
+    ...{ is, names: names2, left: of.map((each) => each.name) },
+    ...{ function: textOf(other, name), callee: placeOf(other, name) }
+  });
+  const unknown = args.filter(({ key }) => key !== void 0 && !parameters.some((each) => each.name === key));
+  if (unknown.length > 0)
+    return fault(
+      "unknown",
+      unknown.map(({ key }) => key),
+      unknown[0].keyNode ?? call
+    );
+  if (given2 > byPosition.length) return fault("many", [], call, byPosition);
+  const lacking = left.filter((each) => !each.default);
+  return lacking.length > 0 ? fault(
+    "lacking",
+    lacking.map((each) => each.name),
+    call
+  ) : void 0;
+}
+function isExpected2(module, call) {
+  for (let at2 = call.parent; at2; at2 = at2.parent)
+    if (at2.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bTypeError\b/.test(textOf(module, at2))) return true;
+  return false;
+}
+
+// src/extract/python/resource-reads.ts
+var OF_TEXT = /^(?:startswith|endswith|split|rsplit|replace|strip|lstrip|rstrip|removeprefix|removesuffix|lower|find|index|partition|rpartition)$/;
+function uriMistakesIn(module, readers) {
+  return readers.flatMap((node) => {
+    const [uri, ...others] = parametersOf(module, node).filter(({ name }) => name !== "self");
+    const body = bodyOf(node);
+    if (!uri || !body || others.length > 0) return [];
+    const word = inPattern(uri.name);
+    if (new RegExp(`\\b${word}\\s*(?::[^\\n=]{1,80})?=[^=]|isinstance\\(\\s*${word}\\b`).test(textOf(module, body)))
+      return [];
+    const isUri = (each) => each?.name === "VariableName" && textOf(module, each) === uri.name;
+    return [...walk2(body)].flatMap((each) => {
+      const member = memberOf(module, each);
+      if (member && isUri(member.object) && OF_TEXT.test(member.name) && each.parent?.name === "CallExpression")
+        return [{ ...placeOf(module, each), name: uri.name, method: member.name }];
+      if (each.name !== "BinaryExpression") return [];
+      const [left, operator, right] = childrenOf(each);
+      const isCompared = operator && /^[!=]=$/.test(textOf(module, operator)) && right;
+      const isText2 = [left, right].some((side) => /^(?:Format)?String$/.test(side?.name ?? ""));
+      return isCompared && isText2 && [left, right].some(isUri) ? [{ ...placeOf(module, each), name: uri.name }] : [];
+    });
+  });
+}
 
 // src/extract/python/values.ts
 var NO_ENV3 = /* @__PURE__ */ new Map();
@@ -5316,7 +5364,8 @@ var PythonCode = class {
       refusedCalls: () => refusedCallsIn(found, module, answering()),
       undefinedNames: () => undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))
     };
-    this.python = { ...this.#isOfProject ? NO_SDK : sdk, names: module.names };
+    const isKnown = !this.#isOfProject && found.missingNames.length === 0;
+    this.python = { ...isKnown ? sdk : NO_SDK, missingNames: found.missingNames, names: module.names };
     this.removed = found.removed;
     this.wiring = found.wired;
     this.#found = found;
@@ -5407,10 +5456,20 @@ function answersIn(module, { dispatchers, servers }, evaluator) {
   };
   return dispatchers.flatMap((node) => decoratorsOf(node).length > 0 ? answersOf(node) : []);
 }
+function importable(found, module, isOnly = () => false) {
+  const { registrations, unread } = found;
+  const missingNames = registrations.length + unread.length > 0 ? missingNamesIn(module, isOnly) : [];
+  const [first] = missingNames;
+  if (!first) return found;
+  const none = new Found();
+  const tools = registrations.filter(({ tool }) => tool).length;
+  none.unread.push({ ...first, what: `\`import ${first.name}\``, reason: "the file cannot be imported", tools });
+  return Object.assign(none, { missingNames });
+}
 var NO_CONSTANTS = { usesOf: () => [] };
-function extract(module, packages, isUnused) {
+function extract(module, packages, isUnused, isOnly) {
   const evaluator = new Evaluator(module.text.length);
-  const found = collect(module, evaluator, packages, isUnused);
+  const found = importable(collect(module, evaluator, packages, isUnused), module, isOnly);
   const code = new PythonCode(found, module, packages, evaluator);
   const isWrong = code.python.gone.length > 0 || code.python.uriMistakes.length > 0;
   const hasCode = found.registrations.length > 0 || found.unread.length > 0 || isWrong;
@@ -5555,7 +5614,7 @@ function parsePythonSource(path, text2, options = {}) {
   };
   const main = new Module({ text: text2, root }, location, find);
   modules.set(location, main);
-  const { alternatives, code, constants } = extract(main, packages?.() ?? {}, options.isUnused);
+  const { alternatives, code, constants } = extract(main, packages?.() ?? {}, options.isUnused, options.isOnlyPython);
   const [roots = [], ...further] = alternatives;
   return {
     ...{ path, text: text2, syntax: pythonSyntax, roots, faults: [], alternatives: further, code, constants },

@@ -3334,6 +3334,19 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'python/missing-name',
+    summary: 'An import of a name that the module does not have',
+    severity: 'error',
+    in: 'recommended',
+    messages: {
+      meant:
+        '`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing. Write `{{meant}}`.',
+      missing:
+        '`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing. Define `{{name}}` there, or import what the module has.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'python/not-callable',
     summary: 'A function that cannot be a tool, or a parameter that no model can fill in',
     severity: 'error',
@@ -3453,6 +3466,8 @@ export const rules: readonly RuleFacts[] = [
       early:
         '`{{method}}()` of {{library}} takes `{{name}}` only from version {{since}} on, so {{effect}}. Require `{{package}}>={{since}}`, or remove `{{name}}`.',
       late: '`{{method}}()` of {{library}} takes no `{{name}}` from version {{before}} on, so {{effect}}. {{advice}}.',
+      ignored:
+        '`{{method}}()` of {{library}} ignores `{{name}}`, and refuses it from version {{before}} on. {{advice}}.',
     },
     isPerFile: true,
   },

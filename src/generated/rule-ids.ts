@@ -219,6 +219,7 @@ export type RuleId =
   | 'python/docstring-parameters'
   | 'python/hand-made-content'
   | 'python/lost-text'
+  | 'python/missing-name'
   | 'python/not-callable'
   | 'python/positional-arguments'
   | 'python/refused-call'

@@ -32,6 +32,7 @@ export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
     'mcp/duplicate-prompt',
     'mcp/handler-signature',
     'mcp/stdout-in-stdio',
+    'python/missing-name',
     'python/not-callable',
     'python/unbounded-sdk',
     'python/unknown-argument',

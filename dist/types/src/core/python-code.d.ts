@@ -37,6 +37,8 @@ export interface PythonView {
         readonly name: string;
         readonly method?: string;
     })[];
+    /** Names that are imported at the top from a file of the project which lacks them: no tool of this file is served. */
+    readonly missingNames: readonly MissingName[];
     /** Names in what answers models that nothing defines. */
     undefinedNames(): readonly UndefinedName[];
     /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
@@ -68,6 +70,14 @@ export interface UndefinedName extends Place {
     /** The file is short: what is not there may be left to the reader. */
     readonly isInSketch?: true;
 }
+/** At the name in the import. */
+export interface MissingName extends Place {
+    readonly name: string;
+    /** The file that it is taken from. */
+    readonly module: string;
+    /** What that has. */
+    readonly near: readonly string[];
+}
 /** At its name. */
 export interface UnknownArgument extends Place {
     readonly name: string;
@@ -79,6 +89,8 @@ export interface UnknownArgument extends Place {
     /** The version that is the first to take it, or the first that no longer does. */
     readonly since?: string;
     readonly before?: string;
+    /** The versions that the project uses are older: they take it and do nothing with it. */
+    readonly isIgnored?: true;
     readonly onError: OnError;
 }
 /** The server does not start; the function or block that raises it ends, and its caller may catch it; the server goes on. */
