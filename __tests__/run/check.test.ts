@@ -134,3 +134,21 @@ describe('a suppression is not called stale', () => {
     expect((await run(cwd)).report.findings.map(({ rule }) => rule)).toContain('common/stale-suppression');
   });
 });
+
+test('a value of another file that others may use is told where it is used', async () => {
+  const files = {
+    'schemas.ts': `import { z } from 'zod';\nexport const City = z.object({ city: z.string().describe('Its name.') });\n`,
+    'server.ts': `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+import { City } from './schemas.js';
+const server = new Server({ name: 's', version: '1' }, { capabilities: { tools: {} } });
+server.setRequestHandler(ListToolsRequestSchema, () => ({
+  tools: [{ name: 'get', description: 'Gets the weather of a city.', inputSchema: City }],
+}));
+`,
+  };
+  const { findings } = await report(files);
+  expect(findings.map(({ rule, path, line }) => `${path}:${line} ${rule}`)).toEqual([
+    'server.ts:6 mcp/json-schema-expected',
+  ]);
+});

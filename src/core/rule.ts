@@ -58,7 +58,7 @@ interface StringPart {
   readonly to: number;
 }
 
-/** A value where it is used by name, if its constant has other uses too; in other cases, where it is written. */
+/** A value where it is used by name, if its constant has other uses too or is imported; in other cases, where it is written. */
 interface ValueUse {
   readonly use: Place;
 }

@@ -46,7 +46,10 @@ export class SharedConstants {
 
   #placed(value: Place, rule: string): ProblemPlace {
     const { constants } = this.#document;
-    const isUse = !constants || (isIn(constants.usesOf(value), value.via) && this.hasOtherUses(value, rule));
+    // What a module exports is for others too.
+    const isImported = value.file !== undefined && value.via?.file !== value.file;
+    const isUse =
+      !constants || isImported || (isIn(constants.usesOf(value), value.via) && this.hasOtherUses(value, rule));
     return value.via && isUse ? { use: value } : value;
   }
 
