@@ -1,4 +1,4 @@
-import { functionOf, type PythonParameter, type PythonTool } from '../../src/core/python-code.js';
+import { functionOf, type PythonParameter } from '../../src/core/python-code.js';
 import { defineRule, type InWords, type Manifest } from '../../src/core/rule.js';
 import { entry, get, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { BOUNDS, contradiction } from './lib/bounds.js';
@@ -74,8 +74,10 @@ export default defineRule({
       const writing = writingOf(node, tool, property?.key, manifest);
       const parameter = writing.is === 'parameter' && value.kind === 'null' ? writing.parameter : undefined;
       const shown = parameter?.type === undefined ? undefined : parameter;
-      const alone =
-        value.kind === 'null' ? neededFor(node, parameter, functionOf(tool.node, manifest.code.python)) : undefined;
+      const made = value.kind === 'null' ? functionOf(tool.node, manifest.code.python) : undefined;
+      const said =
+        text(get(node, 'description')) ?? made?.documented.find(({ name }) => name === property?.key)?.text ?? '';
+      const alone = value.kind === 'null' ? neededFor(said, parameter) : undefined;
       if (alone) {
         yield {
           ...{ at: value, message: alone, cause: causeOf(value, alone, manifest), alike: 'parameter' },
@@ -95,11 +97,12 @@ export default defineRule({
               types: typeWords(types),
               sent: value.kind === 'null' ? 'null' : 'the default',
               // What a function takes is checked before it is called.
-              is: parameter ? 'is' : 'may be',
+              is: made ? 'is' : 'may be',
               advice: adviceFor(value, { types, exact, is: writing.is }),
             },
         // One cause: how a file writes what may be left out.
         ...(value.kind === 'null' && { cause: causeOf(value, 'null', manifest), alike: 'parameter' }),
+        ...(value.kind === 'null' && OMITTED.test(said) && { severity: 'info' }),
         fix:
           exact !== undefined
             ? {
@@ -120,15 +123,16 @@ const causeOf = ({ file }: Node, is: string, { path }: Manifest): string => `${f
 
 /** Null ought to be refused: not the type is wrong, but that there is a default. */
 function neededFor(
-  schema: ObjectNode,
+  said: string,
   parameter: PythonParameter | undefined,
-  made: PythonTool | undefined,
 ): 'demanded' | 'payload' | 'fails' | 'said' | undefined {
   const without = parameter?.without();
   if (without) return WITHOUT[without];
-  const said = text(get(schema, 'description')) ?? made?.documented.find(({ name }) => name === parameter?.name)?.text;
-  return said !== undefined && (REQUIRED.test(said) || SHOUTED.test(said)) && !OPTIONAL.test(said) ? 'said' : undefined;
+  return (REQUIRED.test(said) || SHOUTED.test(said)) && !OPTIONAL.test(said) ? 'said' : undefined;
 }
+
+/** A model that is told to leave it out does not send null. */
+const OMITTED = /\b(?:omit(?:ted)?\b|leav(?:e|ing) (?:it |this |them )?(?:out|empty|blank|unset|off)\b)/i;
 
 const WITHOUT = { refused: 'demanded', empty: 'payload', fails: 'fails' } as const;
 /** Not "Required skills", which is what the value is. */

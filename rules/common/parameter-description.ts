@@ -81,7 +81,7 @@ export default defineRule<'missing' | 'docstring', Options>({
           message: isDocumented(path, made) ? 'docstring' : 'missing',
           data: {
             name: path,
-            what: text(get(schema, 'type')) === 'boolean' ? WHAT_TRUE_DOES : 'which values it takes',
+            what: whatOf(schema),
             write,
             order: sentence(write),
             // Of another file it is not known what it imports.
@@ -96,7 +96,11 @@ export default defineRule<'missing' | 'docstring', Options>({
   },
 });
 
-const WHAT_TRUE_DOES: InWords = (words) => `what \`${words.true}\` does`;
+function whatOf(schema: ObjectNode): InWords | string {
+  const type = text(get(schema, 'type'));
+  if (type === 'boolean') return (words) => `what \`${words.true}\` does`;
+  return type === 'object' && has(schema, 'properties') === 'no' ? 'which keys it takes' : 'which values it takes';
+}
 
 /** The handler reads other arguments, and surely not this one. */
 function isUnread(path: string, { label, node }: Tool, { code, tools }: Manifest): boolean {

@@ -49,7 +49,12 @@ export default defineRule({
         const near = nearestWord(name, known);
         const meant = near !== undefined && isSlip(name, near) ? near : sameWords(name, known);
         if (meant !== undefined) yield { at, message: 'missing', data: { name, meant }, cause };
-        else if (at.key === SURE && isNamedAs(name, known)) yield { at, message: 'unknown', data: { name }, cause };
+        else if (at.key === SURE && isNamedAs(name, known)) {
+          const [longer, ...others] = [...known].filter((each) => each.startsWith(`${name}_`));
+          if (longer !== undefined && others.length === 0)
+            yield { at, message: 'missing', data: { name, meant: longer }, cause };
+          else yield { at, message: 'unknown', data: { name }, cause };
+        }
       }
     },
   },

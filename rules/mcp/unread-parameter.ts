@@ -20,6 +20,10 @@ export default defineRule({
       message: 'The handler never uses {{names}}, so what the model passes there has no effect.',
       help: 'Use {{names}} in the handler, or remove {{what}} from the parameters.',
     },
+    watched: {
+      message: 'The handler never uses {{names}}, so what the model passes there does not change the result.',
+      help: 'Use {{names}} in the handler, or remove {{what}} if the middleware does not need it either.',
+    },
   },
   *check(manifest) {
     const told = new Set<number>();
@@ -46,9 +50,11 @@ export default defineRule({
       const [first, ...others] = fresh;
       if (!first) continue;
       for (const { start } of fresh) told.add(start);
+      const isWatched = tool.inputs.some((each) => each.isWatched);
       yield {
         at: first,
-        message: 'unread',
+        message: isWatched ? 'watched' : 'unread',
+        ...(isWatched && { severity: 'info' as const }),
         data: { names: namesOf(fresh), what: others.length > 0 ? 'them' : 'it', tool: tool.name },
         related: [
           ...others.map((at) => ({ at, note: 'The same here.' })),

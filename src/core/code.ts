@@ -260,6 +260,8 @@ export interface HandlerInput {
   readonly mayReadMore: boolean;
   /** What it surely reads of its second parameter, which is for what the SDK tells beside the arguments. */
   readonly ofSecond?: readonly InputRead[];
+  /** Code around it is shown the arguments too, so that it may log them. */
+  readonly isWatched?: true;
   /** Its parameters are the arguments, and it has no others. */
   readonly isOfSignature?: true;
   /** A library or code of the project's own calls it: this may be another parameter than that of the arguments. */

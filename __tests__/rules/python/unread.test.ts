@@ -1,7 +1,7 @@
 /** mcp/unread-parameter on functions in Python. */
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/unread-parameter.js';
-import { FAST, foundIn, OFFICIAL } from './source.js';
+import { FAST, findingsIn, foundIn, OFFICIAL } from './source.js';
 
 const FUNCTION = '@mcp.tool()\ndef look(city: str, unit: str):\n    return find(city)\n';
 
@@ -93,4 +93,21 @@ test.each([
 
 test('of `**kwargs` python/not-callable speaks', () => {
   expect(foundIn(rule, OFFICIAL + FUNCTION.replace('unit: str', '**kwargs'))).toEqual([]);
+});
+
+test.each([
+  [
+    'class Audit(Middleware):\n    async def on_call_tool(self, context, call_next):\n        log(context.message.arguments)\n',
+    'info',
+    'does not change the result.',
+  ],
+  [
+    'class Audit(Middleware):\n    async def on_call_tool(self, context, call_next):\n        log(context.message.name)\n',
+    'warning',
+    'has no effect.',
+  ],
+])('middleware may read what the function does not: %s', (audit, severity, said) => {
+  const [found] = findingsIn(rule, `${FAST}${FUNCTION}${audit}mcp.add_middleware(Audit("x"))\n`);
+  expect(found?.severity).toBe(severity);
+  expect(found?.message).toContain(said);
 });

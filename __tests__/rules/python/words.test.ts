@@ -147,3 +147,30 @@ test('a context that is not imported comes with its import', () => {
     expect.stringMatching(/Write `ctx: Context`\.$/),
   ]);
 });
+
+test.each([
+  ['Omit for no lower bound.', 'info'],
+  ['Leave empty to search all.', 'info'],
+  ['The earliest day.', 'warning'],
+])('a model that is told to leave it out does not send null: %s', (said, severity) => {
+  const [found] = findingsIn(
+    defaultType,
+    `${FIELD}${OFFICIAL}${look(`since: Annotated[str, Field(description="${said}")] = None`)}`,
+  );
+  expect(found?.severity).toBe(severity);
+  const documented = look('since: str = None', `"""Looks.\n\n    Args:\n        since: ${said}\n    """`);
+  expect(findingsIn(defaultType, OFFICIAL + documented)[0]?.severity).toBe(severity);
+});
+const FIELD = 'from typing import Annotated\nfrom pydantic import Field\n';
+
+test.each([OFFICIAL, FAST])('both SDKs refuse null where the type lacks it, wherever that is written', (head) => {
+  const text = `${FIELD}Day = Annotated[str, Field(description="When.")]\n${head}${look('day: Day = None')}`;
+  expect(findingsIn(defaultType, text)[0]?.message).toMatch(/so a call that sends null is refused\.$/);
+});
+
+test.each([
+  ['edit: dict', 'Say which keys it takes'],
+  ['edit: str', 'Say which values it takes'],
+])('what is to be said of `%s`', (parameter, help) => {
+  expect(findingsIn(strictDescription, OFFICIAL + look(parameter))[0]?.help).toContain(help);
+});

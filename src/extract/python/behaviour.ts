@@ -1,4 +1,5 @@
 /** What functions of tools do: which of their parameters they read, and what they print. */
+import { remembered } from '../../core/collections.js';
 import type { HandlerInput, InputRead, Printed } from '../../core/code.js';
 import type { Packages } from '../../core/code.js';
 import type { Place } from '../../core/tree.js';
@@ -31,6 +32,19 @@ import {
 
 export const inputsOf = ({ handlers, servers }: Found): HandlerInput[] =>
   handlers.map((handler) => inputOf(handler, servers));
+
+/** `mcp.add_middleware(Audit())`, where that class of the project looks at the arguments of all calls. */
+const isWatched = remembered(
+  (module: Module): boolean =>
+    module.text.includes('.add_middleware(') &&
+    callsIn(module.root).some((call) => {
+      const given =
+        memberOf(module, calleeOf(call))?.name === 'add_middleware' && argumentsOf(module, call)?.[0]?.value;
+      const made = given && given.name === 'CallExpression' ? module.meaningOf(calleeOf(given)) : undefined;
+      return made?.is === 'class' && WATCHES.test(textOf(made.module, made.node));
+    }),
+);
+const WATCHES = /\bdef on_call_tool\b[^]*\bmessage\.arguments\b/;
 
 /** `locals()`, frames, and code that is made of text. */
 const ANY_NAME = /^(?:locals|vars|dir|eval|exec|inspect|currentframe|_getframe)$/;
@@ -87,6 +101,7 @@ function inputOf({ module, node, tool, parameters }: Handler, servers: Found['se
     handler: placeOf(module, node),
     reads,
     mayReadMore,
+    ...(servers && isWatched(servers.module) && { isWatched: true }),
     isOfSignature: true,
     isStub: () => UNFINISHED.test(textOf(module, node)),
   };
