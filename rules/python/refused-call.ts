@@ -4,7 +4,7 @@ import { allOf } from '../../src/core/text.js';
 
 export default defineRule({
   id: 'python/refused-call',
-  summary: 'A tool calls itself, or a function of the project with arguments that it does not take',
+  summary: 'A tool calls itself, or a function of the project in a way that Python refuses',
   severity: 'error',
   in: 'recommended',
   source: {
@@ -15,20 +15,29 @@ export default defineRule({
   },
   messages: {
     unknown: {
-      message: '`{{function}}` takes no {{names}}, so this call always raises a TypeError.',
+      message: '`{{function}}` takes no {{names}}, so this call cannot succeed.',
       help: '{{advice}}.',
     },
     lacking: {
-      message: '`{{function}}` needs {{names}}, which this call does not pass, so it always raises a TypeError.',
+      message: '`{{function}}` needs {{names}}, which this call does not pass, so it cannot succeed.',
       help: 'Pass {{names}}.',
     },
+    shifted: {
+      message:
+        '`{{function}}` gets {{first}} as {{second}} here, and nothing as {{first}}, so this call cannot succeed.',
+      help: 'Pass {{second}} before it.',
+    },
     many: {
-      message: '`{{function}}` takes {{count}} by position, so this call with more always raises a TypeError.',
+      message: '`{{function}}` takes {{count}} by position, so this call with more cannot succeed.',
       help: 'Pass the others by their names, or leave them out.',
     },
     itself: {
       message: '`{{function}}` is the tool here, not the function that this file imports, which is never called.',
       help: 'Import that one under another name: `import {{function}} as …`.',
+    },
+    awaited: {
+      message: '`{{function}}` is a plain `def` that returns nothing to wait for, so `await` cannot succeed.',
+      help: 'Remove `await`, or make `{{function}}` an `async def`.',
     },
   },
   *check({ code, path }) {
@@ -40,7 +49,7 @@ export default defineRule({
         at,
         message: is,
         data: {
-          ...{ function: called, names: quoted },
+          ...{ function: called, names: quoted, first: `\`${only}\``, second: `\`${others[0]}\`` },
           count: left.length === 1 ? '1 argument' : `${left.length} arguments`,
           advice:
             meant === undefined

@@ -21,37 +21,49 @@ test.each([
     'a name that it lacks',
     'find(a, city=a)',
     'def find(name): ...',
-    '`find` takes no `city`, so this call always raises a TypeError.',
+    '`find` takes no `city`, so this call cannot succeed.',
   ],
   [
     'two of them',
     'find(city=a, name=a, day=a)',
     'def find(name): ...',
-    '`find` takes no `city` and `day`, so this call always raises a TypeError.',
+    '`find` takes no `city` and `day`, so this call cannot succeed.',
   ],
   [
     'one too few',
     'find(a)',
     'def find(name, city, day=1): ...',
-    '`find` needs `city`, which this call does not pass, so it always raises a TypeError.',
+    '`find` needs `city`, which this call does not pass, so it cannot succeed.',
+  ],
+  [
+    'a variable in the place of another',
+    'find(a)',
+    'def find(name, a, day=1): ...',
+    '`find` gets `a` as `name` here, and nothing as `a`, so this call cannot succeed.',
+  ],
+  [
+    'a variable that only its name can fill',
+    'find(a)',
+    'def find(name, *, a): ...',
+    '`find` needs `a`, which this call does not pass, so it cannot succeed.',
   ],
   [
     'one too many',
     'find(a, a)',
     'def find(name, *, city=""): ...',
-    '`find` takes 1 argument by position, so this call with more always raises a TypeError.',
+    '`find` takes 1 argument by position, so this call with more cannot succeed.',
   ],
   [
     'in a lambda',
     'run(lambda: find(city=a))',
     'def run(f): ...\ndef find(name=""): ...',
-    '`find` takes no `city`, so this call always raises a TypeError.',
+    '`find` takes no `city`, so this call cannot succeed.',
   ],
   [
     'in what it calls',
     'run(a)',
     'def run(a):\n    return find(city=a)\ndef find(name=""): ...',
-    '`find` takes no `city`, so this call always raises a TypeError.',
+    '`find` takes no `city`, so this call cannot succeed.',
   ],
 ])('reports a call with %s', (_, call, defined, message) => {
   expect(findingsIn(rule, OFFICIAL + calling(call, defined)).map((each) => each.message)).toEqual([message]);
@@ -150,4 +162,60 @@ test.each([
   ],
 ])('no tool that takes such a name: %s', (_, text) => {
   expect(findingsIn(rule, text)).toEqual([]);
+});
+
+const awaiting = (defined: string, call = 'await find(a)'): string =>
+  `${defined}\n@mcp.tool()\nasync def look(a: str) -> str:\n    """Looks."""\n    return ${call}\n`;
+
+test.each([
+  ['an object', 'def find(a):\n    return {"a": a}'],
+  ['one of two texts', 'def find(a):\n    if a: return "x"\n    return f"{a}" if a else "y"'],
+  ['nothing', 'def find(a):\n    print(a)'],
+  ['a variable', 'def find(a):\n    found = [a]\n    return found'],
+  ['an object of a class', 'class Found: ...\ndef find(a):\n    return Found()'],
+  [
+    'a model',
+    'from pydantic import BaseModel\nfrom typing import Generic\nclass Found(BaseModel, Generic[T]):\n    a: str\nclass More(Found): ...\ndef find(a):\n    return More(a=a)',
+  ],
+])('`await` of a plain function that returns %s', (_, defined) => {
+  for (const head of [OFFICIAL, FAST])
+    expect(findingsIn(rule, head + awaiting(defined))).toMatchObject([
+      {
+        severity: 'error',
+        message: '`find` is a plain `def` that returns nothing to wait for, so `await` cannot succeed.',
+        help: 'Remove `await`, or make `find` an `async def`.',
+        related: [{ note: 'The function.' }],
+      },
+    ]);
+});
+
+test('`await` of a function of another file, beside another fault of the call', () => {
+  const other = 'class Result: ...\ndef find(user, a):\n    return Result()\nasync def wait(a): ...\n';
+  const inside = `${OFFICIAL}@mcp.tool()\nasync def look(a: str) -> str:\n    from finds import find as found, wait\n    await wait(a)\n    return await found(a)\n`;
+  const messages = findingsIn(rule, inside, {}, { 'finds.py': other }).map(({ message, line }) => `${line} ${message}`);
+  expect(messages).toEqual([
+    '7 `find` gets `a` as `user` here, and nothing as `a`, so this call cannot succeed.',
+    '7 `find` is a plain `def` that returns nothing to wait for, so `await` cannot succeed.',
+  ]);
+});
+
+test.each([
+  ['a coroutine', 'async def find(a):\n    return {}'],
+  ['what another function returns', 'def find(a):\n    return other(a)'],
+  ['one known result of two', 'def find(a):\n    if a: return {}\n    return other(a)'],
+  ['what may be replaced', 'def find(a): ...'],
+  ['a generator', 'def find(a):\n    yield a'],
+  ['a decorated function', '@own\ndef find(a):\n    return {}'],
+  ['a class that can be awaited', 'class Found:\n    def __await__(self): ...\ndef find(a):\n    return Found()'],
+  ['a class of a package', 'from other import Base\nclass Found(Base): ...\ndef find(a):\n    return Found()'],
+  ['two definitions', 'if x:\n    def find(a):\n        return {}\nelse:\n    async def find(a): ...'],
+])('silent about `await` of %s', (_, defined) => {
+  expect(findingsIn(rule, OFFICIAL + awaiting(defined))).toEqual([]);
+});
+
+test('silent where it is not awaited itself, or the TypeError is expected', () => {
+  const defined = 'def find(a):\n    return {}';
+  expect(findingsIn(rule, OFFICIAL + awaiting(defined, 'await run(find, a), await run(find(a)), find(a)'))).toEqual([]);
+  const tried = `${OFFICIAL}${defined}\n@mcp.tool()\nasync def look(a: str) -> str:\n    try:\n        return await find(a)\n    except TypeError:\n        return find(a)\n`;
+  expect(findingsIn(rule, tried)).toEqual([]);
 });

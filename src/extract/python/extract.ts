@@ -100,7 +100,7 @@ class PythonCode implements Code {
       uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
-      refusedCalls: () => refusedCallsIn(found, module, answering()),
+      refusedCalls: () => refusedCallsIn(found, module, answering(), evaluator),
       undefinedNames: () => (undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))),
     };
     const isKnown = !this.#isOfProject && found.missingNames.length === 0;

@@ -1,10 +1,11 @@
-/** Calls in what answers models that Python refuses: of functions of the project, with other arguments than they take. */
+/** Calls in what answers models that Python refuses: of functions of the project, with other arguments than they take, or awaited. */
 import type { RefusedCall } from '../../core/python-code.js';
 import { callsIn } from './called.js';
 import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import { parametersGiven, type FunctionRef } from './methods.js';
-import type { Elsewhere, Module } from './names.js';
+import type { Elsewhere, Meaning, Module } from './names.js';
+import { branchesOf, valueOf } from './results.js';
 import {
   argumentsOf,
   bodyOf,
@@ -14,16 +15,19 @@ import {
   nameOf,
   pathOf,
   placeOf,
+  returnsOf,
   statementsOf,
   textOf,
 } from './syntax.js';
 import type { PyNode } from './syntax.js';
+import type { Evaluator } from './values.js';
 
 /** `own`: the functions of the file that answer calls. */
 export function refusedCallsIn(
   { handlers, servers }: Found,
   module: Module,
   own: readonly FunctionRef[],
+  evaluator: Evaluator,
 ): RefusedCall[] {
   if (!servers) return [];
   const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
@@ -43,7 +47,8 @@ export function refusedCallsIn(
     // What is defined twice takes what one of the two takes; what a variable holds may be of another class.
     if (!path || others.length > 0 || (meaning?.is !== 'function' && path[0] !== 'self')) return [];
     const meant = functionMeant(servers, module, callee);
-    return (meant && faultOf(module, call, meant)) ?? [];
+    if (!meant || isExpected(module, call)) return [];
+    return [faultOf(module, call, meant), awaitedIn(module, call, meant, evaluator)].flatMap((each) => each ?? []);
   });
 }
 
@@ -69,7 +74,7 @@ function isNamedLikeImport({ module, node }: FunctionRef, callee: PyNode): boole
 function mayRefuse(module: Module, { module: other, name }: Elsewhere, call: PyNode): boolean {
   const head = new RegExp(`^(?:async[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(`, 'm').exec(other.text);
   const args = argumentsOf(module, call);
-  if (!head || !args) return true;
+  if (!head || !args || (call.parent?.name === 'AwaitExpression' && !head[0].startsWith('async'))) return true;
   const parameters = partsOf(other.text.slice(head.index + head[0].length, head.index + LONGEST_HEAD));
   if (parameters.some((each) => /^\*\*?\w/.test(each))) return false;
   // `*` and `/` are no parameters.
@@ -100,7 +105,7 @@ function faultOf(module: Module, call: PyNode, callable: FunctionRef): RefusedCa
   const { module: other, node, isBound } = callable;
   const args = argumentsOf(module, call);
   const name = nameNodeOf(node);
-  if (!args || !name || decoratorsOf(node).length > 0 || isExpected(module, call)) return undefined;
+  if (!args || !name || decoratorsOf(node).length > 0) return undefined;
   // Another class has the method.
   if (isBound && /\bNotImplementedError\b/.test(textOf(other, node))) return undefined;
   const parameters = parametersGiven(callable);
@@ -122,15 +127,59 @@ function faultOf(module: Module, call: PyNode, callable: FunctionRef): RefusedCa
       unknown[0]!.keyNode ?? call,
     );
   if (given > byPosition.length) return fault('many', [], call, byPosition);
-  const lacking = left.filter((each) => !each.default);
-  return lacking.length > 0
-    ? fault(
-        'lacking',
-        lacking.map((each) => each.name),
-        call,
-      )
-    : undefined;
+  const lacking = left.filter((each) => !each.default).map((each) => each.name);
+  if (lacking.length === 0) return undefined;
+  // `find(city)` of `find(user, city)`
+  const at = lacking.length === 1 ? byPosition.findIndex((each) => each.name === lacking[0]) - 1 : -1;
+  const before = at === given - 1 ? args.filter(({ key }) => key === undefined)[at] : undefined;
+  return before && textOf(module, before.value) === lacking[0]
+    ? fault('shifted', [lacking[0], byPosition[at]!.name], call)
+    : fault('lacking', lacking, call);
 }
+
+/** `await find(city)` of a plain function all of whose results are written there. */
+function awaitedIn(
+  module: Module,
+  { parent }: PyNode,
+  { module: other, node, isBound }: FunctionRef,
+  evaluator: Evaluator,
+): RefusedCall | undefined {
+  const name = nameNodeOf(node);
+  if (parent?.name !== 'AwaitExpression' || !name || isBound || node.getChild('async')) return undefined;
+  if (decoratorsOf(node).length > 0 || OTHERS_MAKE.test(textOf(other, node))) return undefined;
+  const isKnown = (value: PyNode): boolean =>
+    valueOf(other, value, { evaluator }, true).length > 0 ||
+    (value.name === 'CallExpression' && isPlainClass(other.meaningOf(calleeOf(value))));
+  if (!returnsOf(node).every((each) => branchesOf(each).every(isKnown))) return undefined;
+  return {
+    ...placeOf(module, parent.firstChild!),
+    ...{ is: 'awaited', names: [], left: [] },
+    ...{ function: textOf(other, name), callee: placeOf(other, name) },
+  };
+}
+
+/** A generator, and what is left to others: `...`. */
+const OTHERS_MAKE = /\byield\b|\bNotImplementedError\b|:\s*\.\.\.\s*$/;
+
+/** A class of the project whose objects cannot be awaited. */
+function isPlainClass(meaning: Meaning | undefined, depth = 0): boolean {
+  if (meaning?.is !== 'class' || depth > DEEPEST) return false;
+  const { module, node } = meaning;
+  const isOwn = !/\b__(?:await|new)__\b/.test(textOf(module, node));
+  const isDecorated = decoratorsOf(node).some((each) => !/^@(?:dataclasses\.)?dataclass\b/.test(textOf(module, each)));
+  return (
+    isOwn &&
+    !isDecorated &&
+    (argumentsOf(module, node) ?? []).every(({ key, value }) => {
+      if (key !== undefined || /^(?:typing\.)?Generic\[/.test(textOf(module, value))) return key === undefined;
+      const base = module.meaningOf(value);
+      return base?.is === 'external' ? PLAIN_BASES.test(base.path) : isPlainClass(base, depth + 1);
+    })
+  );
+}
+
+const DEEPEST = 4;
+const PLAIN_BASES = /^(?:pydantic\.BaseModel|abc\.ABC|typing\.(?:NamedTuple|TypedDict)|typing_extensions\.TypedDict)$/;
 
 /** `except TypeError:` */
 function isExpected(module: Module, call: PyNode): boolean {

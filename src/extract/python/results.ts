@@ -32,7 +32,7 @@ import type { Servers } from './servers.js';
 import type { Evaluator } from './values.js';
 
 /** `servers`: what else is called is followed. */
-interface Reading {
+export interface Reading {
   readonly evaluator: Evaluator;
   readonly servers?: Servers;
 }
@@ -70,7 +70,7 @@ export function resultsOf(
   return { values, ...(declared && { declared }) };
 }
 
-function branchesOf(expression: PyNode): readonly PyNode[] {
+export function branchesOf(expression: PyNode): readonly PyNode[] {
   const node = bare(expression);
   if (node.name !== 'ConditionalExpression') return [node];
   const parts = childrenOf(node);
@@ -78,7 +78,7 @@ function branchesOf(expression: PyNode): readonly PyNode[] {
 }
 
 /** `mayFollow`: a variable that is assigned once is what it was given. */
-function valueOf(module: Module, node: PyNode, reading: Reading, mayFollow: boolean): ReturnedValue[] {
+export function valueOf(module: Module, node: PyNode, reading: Reading, mayFollow: boolean): ReturnedValue[] {
   const { evaluator } = reading;
   const kind = kindOf(module, node, evaluator);
   if (kind) {
