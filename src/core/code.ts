@@ -270,6 +270,14 @@ export interface HandlerInput {
   readonly isChecked?: true;
   /** Its text says that it is not finished, or that it only plays something. */
   isStub(): boolean;
+  /** The arguments of which it knows only some values. */
+  choices?(): readonly Choice[];
+}
+
+/** An argument that a handler compares with all values that it knows, and refuses behind that; its place is where. */
+export interface Choice extends Place {
+  readonly name: string;
+  readonly cases: ReadonlySet<string>;
 }
 
 /** One argument that a handler reads; its place is the name there. */

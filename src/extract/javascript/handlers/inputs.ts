@@ -7,6 +7,7 @@ import { onlyReturn } from '../returns.js';
 import type { Found, Handler, HandlerElsewhere, Reader } from '../registrations/found.js';
 import { bare, memberName, walkAst, type FunctionNode, type SyntaxNode, type TSESTree, place } from '../syntax.js';
 import { plain } from '../../result/values.js';
+import { choicesOf } from './choices.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
 import { NamesInFile } from './names-in-file.js';
 import { functionCalled, Following, type Escape, type FollowImport, type Keys, type Use } from './uses.js';
@@ -62,7 +63,7 @@ function ofHandler(handler: Handler, isOfMany: boolean, { evaluator, names, foll
   return ways.map(([position, ...keys]) => {
     const all = follow(position, keys);
     const code = [callable, ...all.entered.map((each) => each.callable)];
-    const input = inputOf(tool, all, all, { callable, code, evaluator });
+    const input = inputOf(tool, all, all, { callable, code, evaluator, names });
     if (isOfLibrary) return { ...input, isOfLibrary };
     const ofSecond = readOfSecond(callable, follow);
     return ofSecond.length > 0 ? { ...input, ofSecond } : input;
@@ -121,13 +122,14 @@ interface HandlerCode {
   /** The functions in which what is done for the tool is. */
   readonly code: readonly FunctionNode[];
   readonly evaluator: Evaluator;
+  readonly names: NamesInFile;
 }
 
 function inputOf(
   tool: string,
   { written }: Following,
   { reads, escapes }: Pick<Following, 'reads' | 'escapes'>,
-  { callable, code, evaluator }: HandlerCode,
+  { callable, code, evaluator, names }: HandlerCode,
 ): HandlerInput {
   return {
     tool,
@@ -135,6 +137,7 @@ function inputOf(
     reads: reads.map((use) => readOf(use, written)),
     mayReadMore: escapes.length > 0,
     isStub: () => code.some(isStub) || code.every((each) => isEcho(each, evaluator)),
+    choices: () => choicesOf(reads, escapes, evaluator, names),
   };
 }
 
@@ -181,7 +184,7 @@ function ofDispatcher(
     const helpers = entered.flatMap((each) => (each.callable === callable ? [] : [each.callable]));
     const code = helpers.length > 0 ? helpers : [callable];
     const found = { reads: [...own, ...common], escapes: lost };
-    const input = inputOf(tool, all, found, { callable, code, evaluator });
+    const input = inputOf(tool, all, found, { callable, code, evaluator, names });
     return isClear(tests, tool) ? input : { ...input, mayReadMore: true };
   });
 }

@@ -68,7 +68,7 @@ export function nameTestsOf(callable: FunctionNode, evaluator: Evaluator, names:
 }
 
 /** What an expression is compared with. */
-function testsOf(node: SyntaxNode): { readonly test: SyntaxNode; readonly isAlias?: true }[] {
+export function testsOf(node: SyntaxNode): { readonly test: SyntaxNode; readonly isAlias?: true }[] {
   let at = node;
   while (at.parent && bare(at.parent) === node) at = at.parent;
   const { parent } = at;
@@ -84,7 +84,7 @@ function testsOf(node: SyntaxNode): { readonly test: SyntaxNode; readonly isAlia
 }
 
 /** Into a message, or to a log. */
-function isPrinted(node: SyntaxNode): boolean {
+export function isPrinted(node: SyntaxNode): boolean {
   for (let at: SyntaxNode | undefined = node; at && !/Statement$/.test(at.type); at = at.parent) {
     if (at.type === 'TemplateLiteral' || (at.type === 'BinaryExpression' && at.operator === '+')) return true;
     if (at.type === 'NewExpression' || at.type === 'CallExpression') {

@@ -1,0 +1,55 @@
+import { allOf } from '../../src/core/text.js';
+import { defineRule } from '../../src/core/rule.js';
+import { get, items, text, type Node } from '../../src/core/tree.js';
+import { handledTools } from './lib/inputs.js';
+import { section } from './lib/listing.js';
+
+export default defineRule({
+  id: 'mcp/unhandled-value',
+  summary: 'A parameter offers a value that the handler refuses',
+  severity: 'error',
+  in: 'recommended',
+  source: section('Tools, Tool', 'The input schema says which arguments a tool is called with.', 'advice'),
+  messages: {
+    refused: {
+      message: '`{{name}}` offers {{values}}, for which the handler has no case, so such calls fail.',
+      help: 'Add a case for {{each}}, or remove {{what}} from the values of `{{name}}`.',
+    },
+  },
+  *check(manifest) {
+    for (const { inputs, parameters } of handledTools(manifest)) {
+      const [input, ...others] = inputs;
+      if (!input || others.length > 0) continue;
+      for (const { name, cases, ...at } of input.choices?.() ?? []) {
+        const own = parameters.find(({ key }) => key === name);
+        const values = items(get(own?.value, 'enum'));
+        const offered = values.map(text);
+        const refused = values.filter((_, index) => !cases.has(offered[index]!));
+        // Where it has a case for none, it is not these that are compared.
+        if (!own || offered.includes(undefined) || refused.length === 0 || refused.length === values.length) continue;
+        const isHere = refused.every(({ file }) => file === undefined);
+        if (!isHere && own.value.file !== undefined) continue;
+        const [first, ...more] = refused;
+        const said = namesOf(refused);
+        const each = refused.length > MOST_NAMED ? 'each of them' : said;
+        yield {
+          at: isHere ? first! : own,
+          message: 'refused',
+          data: { name, values: said, each, what: more.length > 0 ? 'them' : 'it' },
+          related: [
+            ...(isHere ? more.map((each) => ({ at: each, note: 'No case for this one, either.' })) : []),
+            { at, note: 'The cases.' },
+          ],
+        };
+      }
+    }
+  },
+});
+
+const MOST_NAMED = 3;
+
+/** `a`, `b` and 3 more. */
+function namesOf(values: readonly Node[]): string {
+  const names = values.map((each) => `\`${text(each)}\``);
+  return allOf(names.length > MOST_NAMED ? [...names.slice(0, 2), `${names.length - 2} more`] : names);
+}
