@@ -1,10 +1,9 @@
 import { fieldType } from '../common/lib/structural-rules.js';
-import { REFUSAL, REFUSED, section } from './lib/manifest.js';
+import { REFUSAL, section } from './lib/manifest.js';
 
 export default fieldType(
   'mcpb',
   section('Manifest schema', 'Each field has one type, and some have a fixed set of values.'),
   'hosts',
-  () => REFUSED,
   REFUSAL,
 );

@@ -1,5 +1,4 @@
 import { hint } from '../../src/core/did-you-mean.js';
-import { defineRule } from '../../src/core/rule.js';
 import {
   entries,
   entry,
@@ -15,10 +14,11 @@ import {
 import { marking, setting } from '../common/lib/fixes.js';
 import { undeclaredIn } from '../common/lib/references.js';
 import { isSecretName } from '../common/lib/secret-names.js';
+import { certainWhere } from '../common/lib/structural-rules.js';
 import homes from './lib/homes.json' with { type: 'json' };
 import { doubtOf, section } from './lib/manifest.js';
 
-export default defineRule({
+export default certainWhere(doubtOf, {
   id: 'mcpb/setting',
   summary: 'A setting that is unused, undeclared, a secret that is not marked, or required and has a default',
   severity: 'warning',
@@ -61,10 +61,7 @@ export default defineRule({
       help: '{{how}}.',
     },
   },
-  *check(manifest) {
-    const { root } = manifest;
-    const doubt = doubtOf(manifest);
-    const copy = doubt.severity === 'info' && { severity: 'info' as const };
+  *check({ root, path }) {
     const config = get(root, 'server', 'mcp_config');
     const texts = config && !isVague(config) ? textsIn(config) : undefined;
     const inEnv = textsIn(get(config, 'env')).flatMap(({ value }) => namesOf(value));
@@ -76,15 +73,13 @@ export default defineRule({
     for (const { at, name, is, meant, wanted } of missing) {
       const how = meant === undefined ? `Declare \`${name}\` in \`user_config\`` : `Write \`${wanted}\``;
       const fix = meant !== undefined && setting(at, at.value.replaceAll(is, wanted), `Name \`${meant}\``);
-      const severity = doubt.severity ?? 'error';
-      yield { at, message: 'undeclared', data: { name, hint: hint(meant), how }, severity, ...fix };
+      yield { at, message: 'undeclared', data: { name, hint: hint(meant), how }, severity: 'error', ...fix };
     }
     const misnamed = (texts ?? []).flatMap((at) => misnamedIn(at, keys));
     for (const { at, is, name } of misnamed) {
       const wanted = `\${user_config.${name}}`;
       const fix = setting(at, at.value.replaceAll(is, wanted), `Write \`${wanted}\``);
-      const severity = doubt.severity ?? 'error';
-      yield { at, message: 'misnamed', data: { is, wanted }, cause: `${manifest.path}: misnamed`, severity, ...fix };
+      yield { at, message: 'misnamed', data: { is, wanted }, cause: `${path}: misnamed`, severity: 'error', ...fix };
     }
     for (const own of settings) {
       const { key: name, value: node } = own;
@@ -93,19 +88,19 @@ export default defineRule({
       const isMeant = missing.some(({ meant }) => meant === name) || misnamed.some((each) => each.name === name);
       // How a setting that names a variable is to be wired, mcpb/unknown-field says.
       if (!isUsed && !isMeant && VARIABLES.every((key) => has(node, key) === 'no'))
-        yield { at: own, message: 'unused', data: { name }, cause: `${manifest.path}: unused`, ...copy };
+        yield { at: own, message: 'unused', data: { name }, cause: `${path}: unused` };
       const isOptional = has(node, 'default') === 'no' && !isTrue(get(node, 'required'));
       if (isOptional && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, 'type')) ?? '')) {
-        yield { at: own, message: 'literal', data: { name }, cause: `${manifest.path}: empty`, severity: 'info' };
+        yield { at: own, message: 'literal', data: { name }, cause: `${path}: empty`, severity: 'info' };
       }
       if (isSecretName(name) && has(node, 'sensitive') === 'no' && text(get(node, 'type')) === 'string') {
         const fix = marking(node, 'sensitive', 'Mark it as sensitive');
-        yield { at: own, message: 'sensitive', data: { name }, ...fix, ...copy };
+        yield { at: own, message: 'sensitive', data: { name }, ...fix };
       }
       const given = entry(node, 'default');
       const isPlace = /^(?:file|directory)$/.test(text(get(node, 'type')) ?? '');
       for (const at of isPlace ? textsIn(given?.value) : []) {
-        if (RELATIVE.test(at.value)) yield { at, message: 'relative', data: { path: at.value }, ...copy };
+        if (RELATIVE.test(at.value)) yield { at, message: 'relative', data: { path: at.value } };
       }
       if (isTrue(get(node, 'required')) && given && !EMPTY.includes(JSON.stringify(toValue(given.value))))
         yield { at: given, message: 'required', data: { name }, severity: 'info' };

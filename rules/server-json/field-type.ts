@@ -5,6 +5,5 @@ export default fieldType(
   'server-json',
   section('The whole schema', 'Each field has one type, and some have a fixed set of values.'),
   'the registry',
-  () => 'the registry refuses the file',
   REFUSAL,
 );

@@ -1,11 +1,12 @@
-import { defineRule, type Manifest } from '../../src/core/rule.js';
+import type { Manifest } from '../../src/core/rule.js';
 import type { PackageFile } from '../../src/core/neighbours.js';
 import { get, stringAt, text } from '../../src/core/tree.js';
 import { repositoryOf } from '../../src/core/text.js';
 import { doubtForNuget, isJudged, isVendored, packagesIn } from './lib/server.js';
 import { sectionsOf } from '../common/lib/source.js';
+import { certainWhere } from '../common/lib/structural-rules.js';
 
-export default defineRule({
+export default certainWhere(doubtForNuget, {
   id: 'server-json/name-differs',
   summary: 'A package does not name this server as its own',
   severity: 'error',
@@ -38,7 +39,6 @@ export default defineRule({
     const [name = '', namespace = '', rest = ''] = /^([^/]*)(\/.*)$/.exec(at?.value ?? '') ?? [];
     // Of a name that can be none, the schema says more.
     if (!at || name === '' || !isJudged(root) || isVendored(manifest)) return;
-    const { unless, ...certainty } = doubtForNuget(manifest);
     const packages = packagesIn(manifest);
     const urls = [text(get(root, 'repository', 'url')), ...packages.map(({ file }) => file?.repository?.value)];
     const url = [...urls, manifest.neighbours?.origin].find((each) => each !== undefined) ?? '';
@@ -58,16 +58,14 @@ export default defineRule({
       const or = !isCase && there?.startsWith(`${namespace}/`) ? `, or write \`"name": "${there}"\` here` : '';
       yield {
         ...(there === undefined ? { at: identifier, message: 'missing' } : { at, message: 'other' }),
-        data: { ...data, there, unlike, or, unless },
+        data: { ...data, there, unlike, or },
         related: [place],
-        ...certainty,
       };
     }
     if (meant === name) return;
     const also = same.length > 0 ? `, here and ${same.join(' and ')}, and publish the package as a new version` : '';
-    const severity =
-      owner === owner.toLowerCase() ? certainty : { severity: certainty.severity ?? ('warning' as const) };
-    yield { at, message: 'owner', data: { here: owner, there, rest, also, unless }, ...severity };
+    const severity = owner === owner.toLowerCase() ? 'error' : 'warning';
+    yield { at, message: 'owner', data: { here: owner, there, rest, also }, severity };
   },
 });
 

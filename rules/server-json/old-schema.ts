@@ -1,4 +1,4 @@
-import { defineRule, lack, type Edit, type ProblemPlace } from '../../src/core/rule.js';
+import { lack, type Edit, type ProblemPlace } from '../../src/core/rule.js';
 import { allOf } from '../../src/core/text.js';
 import {
   entries,
@@ -12,6 +12,7 @@ import {
   type Node,
   type ObjectNode,
 } from '../../src/core/tree.js';
+import { certainWhere } from '../common/lib/structural-rules.js';
 import former from './lib/former.json' with { type: 'json' };
 import {
   doubtForNuget,
@@ -25,7 +26,7 @@ import {
   successorOf,
 } from './lib/server.js';
 
-export default defineRule({
+export default certainWhere(doubtForNuget, {
   id: 'server-json/old-schema',
   summary: 'The `$schema` of a server.json is missing or older than the newest',
   severity: 'warning',
@@ -63,10 +64,8 @@ export default defineRule({
   *check(manifest) {
     const { root } = manifest;
     if (root.kind !== 'object' || root.open || leftOpenIn(root).length > 0 || isVendored(manifest)) return;
-    const { unless, severity } = doubtForNuget(manifest);
     const first = firstFormatIn(root);
     if (first && successorOf(manifest) !== undefined) return;
-    const certain = { severity: severity ?? ('error' as const) };
     if (first) {
       const packages = objectsIn(get(root, 'packages'));
       const names = [
@@ -79,12 +78,11 @@ export default defineRule({
       const data = {
         key: first.key,
         newest: NEWEST,
-        unless,
         names: allOf([...pairs]),
         snakes: inCamelCase(oldKeysIn(root, RENAMED)),
         missing,
       };
-      yield { at: first, message: 'first', data, cause: 'first format', ...certain };
+      yield { at: first, message: 'first', data, cause: 'first format', severity: 'error' };
       return;
     }
     const given = entry(root, '$schema');
@@ -114,13 +112,13 @@ export default defineRule({
       // A file without it may be for something else.
       data: {
         ...{ version: version ?? '', key: refused?.found.key, newest: NEWEST, rename },
-        unless: given ? unless : unless || PERHAPS.unless,
+        ...(!given && { unless: doubtForNuget(manifest).unless || PERHAPS.unless }),
       },
       // One cause: the names were right under the old schema.
       ...(given && { covers: old.map(({ found }) => found), replaces: old.map(({ at, key }) => lack(at, key)) }),
       ...(isAnew && { covers: [root] }),
       fix: isOther ? undefined : { title: 'Use the newest schema', safe, edits },
-      ...(isUndated ? certain : severity === 'info' && { severity }),
+      ...(isUndated && { severity: 'error' as const }),
     };
   },
 });

@@ -58,6 +58,7 @@ export default certainWhere(doubtOf, {
   id: 'server-json/transport',
   summary: 'A package, a version or a transport that the schema allows, and the registry or clients do not',
   severity: 'warning',
+  otherSeverity: 'error',
   in: 'recommended',
   source: section(
     'Package, transports',

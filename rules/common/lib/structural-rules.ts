@@ -56,15 +56,15 @@ export function requiredField(format: FormatId, source: Source, refusal?: Refusa
   });
 }
 
-/** `then`: what becomes of a field, or of an entry of one, that has the wrong type. `readers`: who cannot read the whole. */
+/** `outcome`: what becomes of the file, or of a field or an entry that has the wrong type. `readers`: who cannot read the whole. */
 export function fieldType(
   format: FormatId,
   source: Source,
   readers: string,
-  then: (what: 'field' | 'entry') => string,
-  refusal: Partial<Refusal> = {},
+  outcome: Refusal | ((what: 'field' | 'entry') => string),
 ): Rule {
-  const { unless } = refusal;
+  const [then, refusal] = typeof outcome === 'function' ? [outcome] : [() => outcome.then, outcome];
+  const unless = refusal?.unless;
   return certainWhere(unless, {
     id: `${format}/field-type`,
     summary: 'A field has the wrong type, or a value outside a fixed set',
@@ -274,8 +274,8 @@ export function alsoFinding(
 export function certainWhere<const Id extends string>(unless: Unless | undefined, rule: Rule<Id>): Rule {
   if (!unless) return defineRule(rule);
   return defineRule({
-    ...rule,
     otherSeverity: 'warning',
+    ...rule,
     check(manifest, context) {
       const problems = [...rule.check!(manifest, context)];
       if (problems.length === 0) return [];

@@ -6,9 +6,6 @@ import type { Doubt } from '../../common/lib/structural-rules.js';
 
 export const section = sectionsOf('MCPB, manifest.json 0.4');
 
-/** Of what is packed by other means, Claude Desktop reads the manifest by the same schema. */
-export const REFUSED = 'Claude Desktop and `mcpb pack` refuse the bundle';
-
 /** The packer of that name, which knows no other name of the version, and is less strict. */
 export const DXT = /dxt (?:pack|validate)|@anthropic-ai\/dxt/;
 
@@ -36,4 +33,5 @@ const LEFT_OVER = /(?:^|[/._-])(?:tests?|fixtures?|te?mp|unpack(?:ed)?|extracted
 /** A script that makes a whole manifest: `manifest = { "name": …, "server": { … } }`. */
 const OWN = /\bmanifest = \{[^]{0,4000}?["']?server["']?: \{/;
 
-export const REFUSAL = { then: REFUSED, unless: doubtOf };
+/** Of what is packed by other means, Claude Desktop reads the manifest by the same schema. */
+export const REFUSAL = { then: 'Claude Desktop and `mcpb pack` refuse the bundle', unless: doubtOf };
