@@ -49,7 +49,7 @@ export default certainWhere(doubtForNuget, {
       help: 'Write `{{newest}}`{{rename}}.',
     },
     names: {
-      message: '`{{key}}` is a name of an older schema ({{version}}), so the registry refuses the file{{unless}}.',
+      message: '`{{key}}` is written `{{now}}` since 2025-09-16, so the registry refuses the file{{unless}}.',
       help: 'Write `{{newest}}`{{rename}}.',
     },
     undated: {
@@ -107,11 +107,11 @@ export default certainWhere(doubtForNuget, {
     ];
     const safe = old.length === 0 && wrong.every(({ kind }) => kind === 'unknown-field');
     yield {
-      at: given?.value ?? lack(root, '$schema'),
+      at: given && !isUndated && refused ? refused.found : (given?.value ?? lack(root, '$schema')),
       message: isUndated ? 'undated' : !given ? 'missing' : refused ? 'names' : 'old',
       // A file without it may be for something else.
       data: {
-        ...{ version: version ?? '', key: refused?.found.key, newest: NEWEST, rename },
+        ...{ version: version ?? '', key: refused?.found.key, now: refused?.key, newest: NEWEST, rename },
         ...(!given && { unless: doubtForNuget(manifest).unless || PERHAPS.unless }),
       },
       // One cause: the names were right under the old schema.

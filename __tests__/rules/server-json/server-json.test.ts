@@ -330,7 +330,7 @@ describe(OLD, () => {
   test.each<[string, object, string[]]>([
     ['missing', server({}, ['$schema']), [`${OLD} `]],
     ['older', old('2025-09-29'), [`${OLD} /$schema`]],
-    ['older, with the names of then: one finding', old('2025-07-09', snakes), [`${OLD} /$schema`]],
+    ['older, with the names of then: one finding', old('2025-07-09', snakes), [`${OLD} /packages/0/registry_type`]],
     ['newer than what is known', old('2026-05-01'), []],
     ...['static', 'registry'].map((host): [string, object, string[]] => [
       `one without a date, of ${host}`,
@@ -363,7 +363,7 @@ describe(OLD, () => {
     [
       'of then that are required',
       snakes,
-      /^`registry_type` is a name of an older schema \(2025-07-09\), so the registry refuses the file\.$/,
+      /^`registry_type` is written `registryType` since 2025-09-16, so the registry refuses the file\.$/,
     ],
     [
       'of then that are not',
@@ -409,7 +409,7 @@ describe(OLD, () => {
 
   test('no fix for a file that lacks what every schema of the registry requires', async () => {
     const file = old('2025-07-09', { packages: [{ ...snakes.packages[0], identifier: undefined }] });
-    expect(await findingsIn({ 'server.json': file })).toContain(`${OLD} /$schema`);
+    expect(await findingsIn({ 'server.json': file })).toContain(`${OLD} /packages/0/registry_type`);
     const asRead = JSON.parse(JSON.stringify(file)) as unknown;
     expect(await fixed({ 'server.json': file }, 'server.json', '--fix-unsafe')).toEqual(asRead);
   });
