@@ -20,6 +20,10 @@ export default defineRule({
       message: '`{{here}}` is not read by {{client}}, so no server in this file is found.',
       help: 'Rename `{{here}}` to `{{key}}`.',
     },
+    opencode: {
+      message: '`mcpServers` is not read by OpenCode, so no server in this file is found.',
+      help: 'Rename `mcpServers` to `mcp`, and write each server in its form: {{form}}.',
+    },
     either: {
       message: 'Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file.',
       help: 'Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone.',
@@ -34,7 +38,7 @@ export default defineRule({
     if (!config) return;
     const { holder, servers } = config;
     if (holder.key === 'mcpServers' && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, 'mcp') === 'no')
-      yield { at: holder, message: 'wrong', data: { client: 'OpenCode', key: 'mcp', here: holder.key } };
+      yield { at: holder, message: 'opencode', data: { form: servers.some(({ url }) => url) ? REMOTE : LOCAL } };
     const of = configOf(path);
     if (!of || of === 'any' || !servers.some(looksLikeServer)) return;
     if (of === 'none') return void (yield { at: holder, message: 'nobody', severity: 'info' });
@@ -50,6 +54,10 @@ export default defineRule({
       yield { at: holder, message: 'either', severity: 'warning', fix };
   },
 });
+
+/** OpenCode refuses what only has another key. */
+const REMOTE = '`"type": "remote"` beside `url`';
+const LOCAL = '`"type": "local"`, a `command` that is one list with its `args`, and `environment` for `env`';
 
 const READERS = {
   vscode: { client: 'VS Code', key: 'servers' },

@@ -148,6 +148,14 @@ describe(ROOT, () => {
     expect(await findingsIn(files)).toEqual(expected);
   });
 
+  test.each([
+    ['started', RUN, /^Rename `mcpServers` to `mcp`, .*`"type": "local"`.*`environment`/],
+    ['at a URL', AT, /^Rename `mcpServers` to `mcp`, .*`"type": "remote"`/],
+  ])('OpenCode has a form of its own for a server that is %s', async (_, server, help) => {
+    const { findings } = await reportOn({ 'opencode.json': servers(server) });
+    expect(findings.map((each) => [each.rule, help.test(each.help!), each.fix])).toEqual([[ROOT, true, undefined]]);
+  });
+
   test('is a warning where Visual Studio may be meant', async () => {
     const files = { '.mcp.json': { servers: { a: RUN } } };
     expect((await reportOn(files)).findings[0]?.severity).toBe('warning');
