@@ -1,5 +1,6 @@
 import type { Neighbours } from '../../src/core/neighbours.js';
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { inPattern } from '../../src/core/text.js';
 import { entries, get, has, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
 import { packingOf } from '../common/lib/stamped.js';
@@ -24,7 +25,7 @@ export default defineRule({
     },
     relative: {
       message: "Hosts do not start servers in the bundle's folder, so this one does not find `{{path}}`.",
-      help: 'Write `${__dirname}/{{path}}`.',
+      help: 'Write `${__dirname}/{{there}}`{{built}}.',
     },
     noImage: {
       message: `\`{{path}}\` is not a PNG image, so ${NOT_PACKED}.`,
@@ -34,7 +35,7 @@ export default defineRule({
   *check(manifest) {
     const { root, neighbours } = manifest;
     if (successorOf(manifest) !== undefined) return;
-    yield* relativePaths(root);
+    yield* relativePaths(manifest);
     if (!neighbours) return;
     const [icon, start] = [get(root, 'icon'), get(root, 'server', 'entry_point')];
     // What can be read as text is no PNG; a text of Git LFS stands for one.
@@ -91,7 +92,7 @@ const scriptsOf = (root: Node): { readonly at: StringNode; readonly path: string
   });
 
 /** The script that is the entry point, and the folders of Python modules, without the folder of the bundle before them. */
-function* relativePaths(root: Node) {
+function* relativePaths({ root, neighbours }: Manifest) {
   const start = text(get(root, 'server', 'entry_point')) ?? '';
   for (const config of configsIn(root)) {
     const script = scriptIn(config);
@@ -101,10 +102,19 @@ function* relativePaths(root: Node) {
     for (const at of places) {
       if (at?.kind !== 'string' || !/^(?:\.\/)?\w[\w./-]*$/.test(at.value)) continue;
       const path = at.value.replace(/^\.\//, '');
-      const fix = setting(at, `\${__dirname}/${path}`, 'Begin it with `${__dirname}/`');
-      yield { at, message: 'relative' as const, data: { path }, severity: 'warning' as const, ...fix };
+      const there = (neighbours && builtInsteadOf(path, neighbours)) ?? path;
+      const fix = setting(at, `\${__dirname}/${there}`, 'Begin it with `${__dirname}/`');
+      const data = { path, there, built: there === path ? '' : ', the file that `package.json` names' };
+      yield { at, message: 'relative' as const, data, severity: 'warning' as const, ...fix };
     }
   }
+}
+
+/** A file that `package.json` names, and that differs only in its ending from one that is not there. */
+function builtInsteadOf(path: string, neighbours: Neighbours): string | undefined {
+  const pattern = new RegExp(`"(?:\\./)?(${inPattern(path.replace(/\.\w+$/, ''))}\\.[cm]?js)"`);
+  const { text = '' } = neighbours.has(path) === 'no' ? (neighbours.read('package.json') ?? {}) : {};
+  return text.includes(`${path}"`) ? undefined : pattern.exec(text)?.[1];
 }
 
 /** And no module, which Python takes after `-m`. */

@@ -414,6 +414,15 @@ describe('the manifest alone', () => {
     expect(findings[0]!.related?.map(({ note }) => note)).toContain('`annotations` too.');
   });
 
+  test.each([
+    ['a b c d e f', '`a`, `b`, `c`, `d`, `e` and `f`'],
+    ['a b c d e f g', '`a`, `b`, `c`, `d`, `e` and others'],
+  ])('of the fields %s', async (names, shown) => {
+    const own = Object.fromEntries(names.split(' ').map((name) => [`x${name}x`, 1]));
+    const { findings } = await reportOn({ 'manifest.json': made(own) });
+    expect(findings.map(({ message }) => message.replace(/ are not .*/, '').replace(/x/g, ''))).toEqual([shown]);
+  });
+
   test('the fields of one object that no manifest has are one finding', async () => {
     const { findings } = await reportOn({ 'manifest.json': made({ categories: ['a'], tags: ['b'], bugs: 'x' }) });
     expect(findings.map(({ rule, pointer, message, related }) => [rule, pointer, message, related?.length])).toEqual([
@@ -695,6 +704,20 @@ test.each<[string, object, string, RegExp]>([
 /** The entry point is one thing, and what the command starts another. */
 const starting = (...args: string[]) =>
   made({ server: { ...MANIFEST.server, mcp_config: { ...CONFIG, args: ['--no-warnings', ...args] } } });
+
+test.each([
+  ['another ending', { bin: { weather: './dist/cli.cjs' } }, 'dist/cli.cjs`, the file that `package.json` names.'],
+  ['the same', { bin: './dist/cli.js' }, 'dist/cli.js`.'],
+  ['another file', { main: 'dist/index.js' }, 'dist/cli.js`.'],
+])('a path that begins nowhere, where package.json names %s', async (_, own, end) => {
+  const server = { type: 'node', entry_point: 'dist/cli.js', mcp_config: { ...CONFIG, args: ['dist/cli.js'] } };
+  const { findings } = await reportOn({
+    'manifest.json': made({ server }),
+    'package.json': { name: 'weather', version: '1.2.0', ...own },
+  });
+  const found = findings.filter(({ rule }) => rule === MISSING);
+  expect(found.map(({ help }) => help)).toEqual([`Write \`\${__dirname}/${end}`]);
+});
 
 const PNG = '\u0089PNG\r\n\u001a\n\0\0\0\rIHDR';
 test.each<[string, Files, string[]]>([

@@ -235,7 +235,7 @@ function oncePerKey(found: readonly Problem[], { root }: Manifest, isRefused: bo
   const told = new Set(joined.flat());
   const several = joined.flatMap((some) => {
     const names = [...new Set(some.map(keyIn))].map((key) => `\`${key}\``);
-    const keys = allOf(names.length > MOST_NAMED ? [...names.slice(0, MOST_NAMED), 'others'] : names);
+    const keys = allOf(names.length > MOST_NAMED + 1 ? [...names.slice(0, MOST_NAMED), 'others'] : names);
     return [...groupBy(some, holderOf).values()].map(([first, ...others]) => ({
       ...first!,
       message: 'several',
