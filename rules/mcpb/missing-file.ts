@@ -3,7 +3,7 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { inPattern } from '../../src/core/text.js';
 import { entries, get, has, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
-import { packingOf } from '../common/lib/stamped.js';
+import { isStamped, packingOf } from '../common/lib/stamped.js';
 import { section, successorOf } from './lib/manifest.js';
 
 /** The packer alone looks at images. */
@@ -41,8 +41,13 @@ export default defineRule({
     // What can be read as text is no PNG; a text of Git LFS stands for one.
     const readable = isPath(icon) ? neighbours.read(icon.value)?.text : undefined;
     const isImage = readable === undefined || readable.startsWith('version https://git-lfs');
-    if (isPath(icon) && !isImage && packingOf(icon.value, neighbours) !== 'staged')
-      yield { at: icon, message: 'noImage', data: { path: icon.value } };
+    if (isPath(icon) && !isImage) {
+      const isStaged = packingOf(icon.value, neighbours) === 'staged';
+      // What puts the bundle together may draw it under this name, or write another name.
+      const isMade = isStaged && (/\.png$/i.test(icon.value) || isStamped('manifest.json', neighbours, 'icon'));
+      if (!isMade)
+        yield { at: icon, message: 'noImage', data: { path: icon.value }, ...(isStaged && { severity: 'warning' }) };
+    }
     // A program is compiled for each release.
     if (text(get(root, 'server', 'type')) === 'binary') return;
     // With neither a package nor its entry point beside it the bundle is put together elsewhere.

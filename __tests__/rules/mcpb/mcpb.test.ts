@@ -741,6 +741,14 @@ test.each<[string, Files, string[]]>([
     { 'mcpb/manifest.json': made({ icon: 'icon.png' }), 'mcpb/icon.png': '' },
     [`${MISSING} /icon`],
   ],
+  ...[
+    ["copy('manifest.json'); copyFile('icon.svg');", [`${MISSING} /icon`]],
+    ["manifest.icon = 'icon.png'; copyFile('manifest.json');", []],
+  ].map(([code, expected]): [string, Files, string[]] => [
+    `one that is no PNG, with a build that says ${code as string}`,
+    { 'manifest.json': made({ icon: 'icon.svg' }), 'icon.svg': '<svg/>', 'build.js': code as string },
+    expected as string[],
+  ]),
   ['one that is no PNG', { 'manifest.json': made({ icon: 'icon.svg' }), 'icon.svg': '<svg/>' }, [`${MISSING} /icon`]],
   [
     'one that Git LFS keeps',
