@@ -21,7 +21,7 @@ export default defineRule({
   },
   *check({ faults, path }) {
     for (const fault of faults) {
-      const { mend } = fault;
+      const { mend, cause } = fault;
       const isRead = configOf(path) !== 'none';
       const { message, help } = fault.message === EMPTY_FILE ? EMPTY : isRead ? fault : { ...fault, help: UNREAD };
       yield {
@@ -29,6 +29,7 @@ export default defineRule({
         message: help === undefined ? 'fault' : 'advised',
         data: { fault: message, help },
         severity: EXAMPLE.test(path) || !isRead ? 'info' : fault.mild ? 'warning' : undefined,
+        cause: cause && `${path}: ${cause}`,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: 'text', ...edit })) },
       };
     }

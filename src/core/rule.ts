@@ -152,6 +152,8 @@ export interface Fault extends Place {
   readonly help?: string;
   /** A warning will do: the file may be fine for those who run it (a page that a server fills in), or have no tools. */
   readonly mild?: true;
+  /** What it shares with other faults of its file that have one cure: all comments of it. */
+  readonly cause?: 'comments';
   /** Text edits that mend it without a doubt (a trailing comma). */
   readonly mend?: { readonly title: string; readonly edits: readonly TextEdit[] };
 }

@@ -5,6 +5,7 @@ import { format as openai } from '../../../rules/openai/format.js';
 import guard from '../../../rules/openai/window-openai-guard.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { JSON_WORDS, type Document } from '../../../src/core/document.js';
+import { oncePerCause } from '../../../src/engine/causes.js';
 import { applyFixes } from '../../../src/engine/fix.js';
 import { lint } from '../../../src/engine/lint.js';
 import { recognise } from '../../../src/engine/recognise.js';
@@ -33,6 +34,19 @@ describe('common/syntax', () => {
     const severities = async (path: string) => new Set((await check(text, path)).map(({ severity }) => severity));
     expect(await severities('tool-example.json')).toEqual(new Set(['info']));
     expect(await severities('tool.json')).toEqual(new Set(['error']));
+  });
+
+  test('all comments of a file are one finding, and each trailing comma is one with its fix', async () => {
+    const text = '{\n// one\n"name": "Forecast", // two\n"version": "1.0.0",\n}';
+    const found = oncePerCause([...(await check(text)), ...(await check(text, 'other.json'))]);
+    const of = (path: string) => found.filter((each) => each.path === path);
+    for (const path of ['tool.json', 'other.json']) {
+      const [comments, comma] = of(path);
+      expect(of(path)).toHaveLength(2);
+      expect(comments).toMatchObject({ line: 2, count: 2, related: [{ path, line: 3 }] });
+      expect(comments!.message).toMatch(/no comments.*\(2 places\)$/);
+      expect(comma!.fix).toBeDefined();
+    }
   });
 
   test('reports a file that somebody named, whatever it holds', async () => {

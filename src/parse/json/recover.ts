@@ -276,7 +276,7 @@ function tellStray({ kind, start, end }: Stray, text: string, options: JsonOptio
       message: 'JSON has no comments, so strict readers refuse this file.',
       help: 'Remove the comment, or rename the file to `.jsonc` if its reader knows that ending.',
     };
-    mistakes.note({ start, end, ...message });
+    mistakes.note({ start, end, cause: 'comments', ...message });
   } else {
     const code = text.charCodeAt(start).toString(16).toUpperCase().padStart(4, '0');
     const message = {
