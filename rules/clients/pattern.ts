@@ -7,6 +7,7 @@ const ID = 'clients/pattern';
 /** Behind an even number of backslashes, so that the sign itself is meant. */
 const LOOKAROUND = /(?<!\\)(?:\\\\)*\(\?<?[=!]/;
 const PROPERTY = /(?<!\\)(?:\\\\)*\\[pP]\{/;
+const EMOJI_OF_ZOD_3 = String.raw`^(\p{Extended_Pictographic}|\p{Emoji_Component})+$`;
 
 export default defineRule({
   id: ID,
@@ -27,6 +28,10 @@ export default defineRule({
       message: 'zod turns this into a `pattern` with {{what}}, so {{who}} {{refuse}} requests with the tool.',
       help: 'Use `.regex()` with a pattern without {{what}}, or check the value in the handler{{newer}}.',
     },
+    emoji: {
+      message: 'zod turns `emoji()` into a `pattern` with {{what}}, so {{who}} {{refuse}} requests with the tool.',
+      help: 'Check the value in the handler instead.',
+    },
   },
   *check(manifest) {
     const rows = rowsFor(ID, manifest);
@@ -38,16 +43,18 @@ export default defineRule({
         if (at?.kind !== 'string') continue;
         const isLookaround = LOOKAROUND.test(at.value);
         if (!isLookaround && !PROPERTY.test(at.value)) continue;
-        const isOfFormat = !isWritten && get(node, 'format') !== undefined;
-        if (!isOfFormat) add({ at, message: isLookaround ? 'lookaround' : 'property', data: clients });
+        const format = get(node, 'format');
+        const what = isLookaround ? 'lookaround' : '`\\p{…}`';
+        // What the installed version of zod writes for a format; version 3 does not name that of emoji.
+        if (!isWritten && (text(format) === 'emoji' || at.value === EMOJI_OF_ZOD_3))
+          add({ at, message: 'emoji', data: { what, ...clients }, cause: 'zod: emoji' });
+        else if (isWritten || !format) add({ at, message: isLookaround ? 'lookaround' : 'property', data: clients });
         else {
-          const format = get(node, 'format');
           const isEmail = text(format) === 'email';
           const newer = isEmail
             ? '. For e-mail addresses, you can also move to zod 4.6, whose pattern has no lookaround'
             : '';
-          const data = { what: isLookaround ? 'lookaround' : '`\\p{…}`', newer, ...clients };
-          // What the installed version of zod writes for a format.
+          const data = { what, newer, ...clients };
           add({ at, message: 'made', data, cause: `zod: ${text(format)}` });
         }
       }

@@ -512,6 +512,7 @@ describe('source code', () => {
       1,
     ],
     ['I14: with zod 4.6', 'clients/pattern', server('inputSchema: { a: z.string().email() }'), ZOD46, 0],
+    ['I14: emoji of zod 3', 'clients/pattern', server('inputSchema: { a: z.string().emoji() }'), ZOD3, 1],
     [
       'I14: with some version 4',
       'clients/pattern',
