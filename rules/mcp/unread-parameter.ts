@@ -132,7 +132,9 @@ function mayBeLeftOut({ key, value }: Entry, tool: Node): boolean {
   // A docstring is read as a whole where versions differ in what they make of its parts.
   const isPart = own !== undefined && whole?.kind === 'string' && whole.start <= own.start && own.end <= whole.end;
   if ([...(isPart ? [] : [own]), whole].some((each) => each?.kind === 'unknown' && !each.isText)) return true;
-  return texts.some((each) => saysUnused(each) || NOT_FOR_IT.test(each));
+  // Of a flag, it may say what the flag is for: that nothing is changed.
+  const isFlag = text(get(value, 'type')) === 'boolean';
+  return texts.some((each) => saysUnused(each) || NOT_FOR_IT.test(each) || (!isFlag && CHANGES_NOTHING.test(each)));
 }
 
 /** The text of the tool may have a line for each, and further ones that are indented more. */
@@ -158,6 +160,8 @@ const PROMISES = /\bfor (?:a )?(?:better|improved|(?:more )?accurate)\b|\bto (?:
 /** Nor what tells why it is there: other versions, other callers, the model's own sake. */
 const NOT_FOR_IT =
   /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b|\binternal (?:[\w-]+ ){0,2}(?:flag|token|use|parameter|argument|option)\b|\bnot user-facing\b/i;
+const CHANGES_NOTHING =
+  /\b(?:it|this|value|parameter|argument|field|option) (?:(?:does|will) not|doesn't|won't|never) (?:change|affect|alter|influence)\b/i;
 
 /** One value is a guard. */
 const isSingle = (schema: Node): boolean =>

@@ -35,6 +35,16 @@ inputSchema: z.object({ name: z.string(),\nlimit: z.number() }), handler: async 
   expect(found).toMatch(/:\d+ limit$/);
 });
 
+test('a description that says that nothing comes of it', async () => {
+  const found = (type: string, says: string) =>
+    foundIn(rule, tool('async ({ name }) => look(name)', `limit: z.${type}().describe('${says}')`));
+  expect(await found('string', 'Optional context; it does not change the fixed checks.')).toEqual([]);
+  expect(await found('string', 'A note. This parameter will not affect the answer.')).toEqual([]);
+  // That is what a flag is for.
+  expect(await found('boolean', 'With a dry run it does not change any order.')).toHaveLength(1);
+  expect(await found('string', 'What the order does not change.')).toHaveLength(1);
+});
+
 test('what several tools share, and one of them ignores', async () => {
   const both = (second: string): string =>
     `${V1}const shared = { name: z.string(),\nlimit: z.number() };
