@@ -26,7 +26,7 @@ const DEFINE = (name: string): string => `Define \`${name}\` there, or import wh
 test.each<[string, Readonly<Record<string, string>>, string]>([
   [
     'beside it',
-    { 'server.py': `from rivers import Lake\n${TOOL}`, 'rivers.py': RIVERS },
+    { 'server.py': `from rivers import look, Lake\n${TOOL}`, 'rivers.py': RIVERS },
     `server.py:1 ${DEFINE('Lake')}`,
   ],
   [
@@ -50,17 +50,17 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
   ],
   [
     'nearly as it is',
-    { 'server.py': `from rivers import RiverClients\n${TOOL}`, 'rivers.py': RIVERS },
+    { 'server.py': `from rivers import look, RiverClients\n${TOOL}`, 'rivers.py': RIVERS },
     'server.py:1 Write `RiverClient`.',
   ],
   [
     'under another name',
-    { 'server.py': `from rivers import Lake as L\n${TOOL}`, 'rivers.py': RIVERS },
+    { 'server.py': `from rivers import look, Lake as L\n${TOOL}`, 'rivers.py': RIVERS },
     `server.py:1 ${DEFINE('Lake')}`,
   ],
   [
     'whose name is that of a class member',
-    { 'server.py': `from rivers import flow\n${TOOL}`, 'rivers.py': RIVERS },
+    { 'server.py': `from rivers import look, flow\n${TOOL}`, 'rivers.py': RIVERS },
     `server.py:1 ${DEFINE('flow')}`,
   ],
   [
@@ -96,27 +96,29 @@ test.each<[string, string, Readonly<Record<string, string>>?]>([
     ] as const
   ).map(([name, text]): [string, string, Record<string, string>] => [
     name,
-    'from rivers import Lake',
+    'from .rivers import Lake',
     { 'rivers.py': `${RIVERS}${text}\n` },
   ]),
-  ['in a try', 'try:\n    from rivers import Lake\nexcept ImportError:\n    Lake = None'],
-  ['only for types', 'if TYPE_CHECKING:\n    from rivers import Lake'],
-  ['in a function', 'def f():\n    from rivers import Lake'],
+  ['in a try', 'try:\n    from .rivers import Lake\nexcept ImportError:\n    Lake = None'],
+  ['only for types', 'if TYPE_CHECKING:\n    from .rivers import Lake'],
+  ['in a function', 'def f():\n    from .rivers import Lake'],
   [
     'a module of the package',
-    'from rivers import lake',
-    { 'rivers.py': '', 'rivers/__init__.py': '', 'rivers/lake.py': '' },
+    'from .rivers import _lake, Lake',
+    { 'rivers.py': '', 'rivers/__init__.py': '', 'rivers/_lake.py': '', 'rivers/Lake.py': '' },
   ],
   ['what may be made in a package', 'from .rivers import lake_pb2', { 'rivers/__init__.py': '' }],
-  ['one of two modules', 'from rivers import Lake', { 'src/rivers/__init__.py': 'class Lake: ...\n' }],
+  ['one of two modules', 'from rivers import look, Lake', { 'src/rivers/__init__.py': 'class Lake: ...\n' }],
   ['another folder in the path', 'import sys\nsys.path.insert(0, "../lib")\nfrom rivers import Lake'],
   [
     'a folder above, where the package may be an installed one',
     'from lakes import Lake',
     { '../lakes/__init__.py': '' },
   ],
-  ['a name of the module itself', 'from rivers import __doc__'],
-  ['another file that sets it', 'from rivers import Lake', { 'main.py': 'import rivers\nrivers.Lake = 1\n' }],
+  ['a module beside, where an installed one may be meant', 'from rivers import Lake'],
+  ['a module of Python', 'from rivers.parse import quote, look', { '__init__.py': '', 'parse.py': RIVERS }],
+  ['a name of the module itself', 'from .rivers import __doc__'],
+  ['another file that sets it', 'from .rivers import Lake', { 'main.py': 'import rivers\nrivers.Lake = 1\n' }],
 ])('silent: %s', async (_, statement, more = {}) => {
   const inside = Object.entries({ 'rivers.py': RIVERS, 'server.py': `${statement}\n${TOOL}`, ...more });
   const files = Object.fromEntries(
@@ -127,7 +129,7 @@ test.each<[string, string, Readonly<Record<string, string>>?]>([
 
 test('nothing else is said of its tools, which are counted as not read', async () => {
   const { findings, unread, summary } = await reportOf({
-    'server.py': `from rivers import Lake\n${TOOL}`,
+    'server.py': `from rivers import look, Lake\n${TOOL}`,
     'rivers.py': RIVERS,
     'requirements.txt': 'mcp\n',
   });

@@ -24,9 +24,8 @@ function missingOf(module: Module, statement: PyNode, isOnly: IsOnly): MissingNa
   const lacking = taken.filter(({ name = '' }) => !/^__/.test(name) && !from.mayDefine(name));
   if (lacking.length === 0) return [];
   const own = namesOf(from);
-  const missing = lacking.filter(({ name = '' }) => own && !own.has(name) && !(isPackage && /^[a-z]/.test(name)));
-  // A package that is installed may have the same name.
-  const isSure = first.level > 0 || first.from.includes('.') || missing.length < taken.length || isBeside(module, from);
+  const missing = lacking.filter(({ name = '' }) => own && !own.has(name) && !(isPackage && isModuleOf(from, name)));
+  const isSure = first.level > 0 || isOfProject(module, from, first.from, missing.length < taken.length);
   if (missing.length === 0 || !isSure || !isOnly(first.level, first.from)) return [];
   return missing.flatMap(({ name }) => {
     const node = childrenOf(statement).findLast(
@@ -36,15 +35,26 @@ function missingOf(module: Module, statement: PyNode, isOnly: IsOnly): MissingNa
   });
 }
 
-/** Where the folder of the file is the first that Python looks in. */
-function isBeside({ text, location }: Module, from: Module): boolean {
-  const isSame = folderOf(location) === folderOf(from.location);
-  return isSame && text.split('\n').every((line) => !/\bsys\.path\b/.test(line) || OWN_FOLDER.test(line));
+/** Its modules are members of a package, and what begins with a small letter may be one that is made. */
+const isModuleOf = (from: Module, name: string): boolean =>
+  !/^_*[A-Z]/.test(name) || from.import(1, name) !== undefined;
+
+/**
+ * What is installed may have the same name: not where the module has another of the names, where the file is in that
+ * package itself, or where it has Python look in its own folder first.
+ */
+function isOfProject({ text, location }: Module, from: Module, name: string, hasOthers: boolean): boolean {
+  const path = name.replaceAll('.', '/');
+  const base = from.location.replace(/(?:\/__init__)?\.py$/, '');
+  if (base !== path && !base.endsWith(`/${path}`)) return false;
+  const root = base.slice(0, base.length - path.length);
+  if (hasOthers || (name.includes('.') && location.startsWith(`${root}${name.split('.', 1)[0]!}/`))) return true;
+  return folderOf(location) === folderOf(from.location) && OWN_FOLDER.test(text);
 }
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 const OWN_FOLDER =
-  /^sys\.path\.insert\(0, (?:os\.path\.dirname\(|str\(Path\()(?:os\.path\.abspath\()?__file__\)+(?:\.resolve\(\))?(?:\.parent\))?\s*$/;
+  /^sys\.path\.insert\(0, (?:os\.path\.dirname\(|str\(Path\()(?:os\.path\.abspath\()?__file__\)+(?:\.resolve\(\))?(?:\.parent\))?[ \t]*$/m;
 
 /** All that a module may have, whatever gives it the name; undefined where that cannot be known. */
 const namesOf = remembered((module: Module): ReadonlySet<string> | undefined => {
