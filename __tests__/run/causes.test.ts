@@ -82,6 +82,15 @@ test('what a version of zod writes for a format is one finding for each format',
     ['a.ts', 6, 4],
     ['b.ts', 7, undefined],
   ]);
+  expect(findings[1]!.message).toBe(
+    'zod turns `emoji()` into a `pattern` with `\\p{…}`, so OpenAI refuses requests with the tool.',
+  );
+  const old = {
+    'package.json': packageOf('^1.26.0', '3.25.0'),
+    'b.ts': server() + taking('a', 'face: z.string().emoji()'),
+  };
+  const [emoji] = await found(old, 'clients/pattern');
+  expect(emoji!.message).toBe(findings[1]!.message);
 });
 
 test('a constant that zod 3 refers to is one finding, another one is another', async () => {
