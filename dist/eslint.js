@@ -112,6 +112,7 @@ var rules = [
     in: "recommended",
     messages: {
       wrong: "`{{here}}` is not read by {{client}}, so no server in this file is found. Rename `{{here}}` to `{{key}}`.",
+      opencode: "`mcpServers` is not read by OpenCode, so no server in this file is found. Rename `mcpServers` to `mcp`, and write each server in its form: {{form}}.",
       either: "Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file. Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone.",
       nobody: "Claude Code reads `.mcp.json` in the root of a project, not this file, so it finds no server in it. Move the servers to `.mcp.json` in the root."
     },
@@ -297,7 +298,8 @@ var rules = [
     messages: {
       lookaround: "This `pattern` uses lookaround, so {{who}} {{refuse}} every request with the tool. Write the pattern without `(?=`, `(?!`, `(?<=` and `(?<!`.",
       property: "This `pattern` uses `\\p{\u2026}`, so {{who}} {{refuse}} every request with the tool. List the characters in the pattern, such as `[A-Za-z]`, or check the value in the handler.",
-      made: "zod turns this into a `pattern` with {{what}}, so {{who}} {{refuse}} requests with the tool. Use `.regex()` with a pattern without {{what}}, or check the value in the handler{{newer}}."
+      made: "zod turns this into a `pattern` with {{what}}, so {{who}} {{refuse}} requests with the tool. Use `.regex()` with a pattern without {{what}}, or check the value in the handler{{newer}}.",
+      emoji: "zod turns `emoji()` into a `pattern` with {{what}}, so {{who}} {{refuse}} requests with the tool. Check the value in the handler instead."
     },
     isPerFile: true
   },
@@ -1977,6 +1979,16 @@ var rules = [
     isPerFile: true
   },
   {
+    id: "mcp/unhandled-value",
+    summary: "A parameter offers a value that the handler refuses",
+    severity: "error",
+    in: "recommended",
+    messages: {
+      refused: "`{{name}}` offers {{values}}, for which the handler has no case, so such calls fail. Add a case for {{each}}, or remove {{what}} from the values of `{{name}}`."
+    },
+    isPerFile: true
+  },
+  {
     id: "mcp/unknown-field",
     summary: "A field that the format does not know",
     severity: "info",
@@ -2025,7 +2037,8 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unread: "The handler never uses {{names}}, so what the model passes there has no effect. Use {{names}} in the handler, or remove {{what}} from the parameters."
+      unread: "The handler never uses {{names}}, so what the model passes there has no effect. Use {{names}} in the handler, or remove {{what}} from the parameters.",
+      watched: "The handler never uses {{names}}, so what the model passes there does not change the result. Use {{names}} in the handler, or remove {{what}} if the middleware does not need it either."
     },
     isPerFile: true
   },
@@ -2095,7 +2108,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: "There is no file `{{path}}` next to this manifest, {{then}}. Add `{{path}}`, or write the path of a file that exists.",
-      relative: "Hosts do not start servers in the bundle's folder, so this one does not find `{{path}}`. Write `${__dirname}/{{path}}`.",
+      relative: "Hosts do not start servers in the bundle's folder, so this one does not find `{{path}}`. Write `${__dirname}/{{there}}`{{built}}.",
       noImage: "`{{path}}` is not a PNG image, so `mcpb pack` refuses the bundle. Replace it with a PNG image, of 512 by 512 pixels at best."
     },
     fixable: "unsafe",
@@ -2106,7 +2119,7 @@ var rules = [
     id: "mcpb/misspelt-field",
     summary: "A field is a misspelling of a known one",
     severity: "error",
-    otherSeverity: "warning",
+    otherSeverity: "error",
     in: "recommended",
     messages: {
       misspelt: "`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`.",
@@ -2999,14 +3012,16 @@ var rules = [
   },
   {
     id: "python/refused-call",
-    summary: "A tool calls itself, or a function of the project with arguments that it does not take",
+    summary: "A tool calls itself, or a function of the project in a way that Python refuses",
     severity: "error",
     in: "recommended",
     messages: {
-      unknown: "`{{function}}` takes no {{names}}, so this call always raises a TypeError. {{advice}}.",
-      lacking: "`{{function}}` needs {{names}}, which this call does not pass, so it always raises a TypeError. Pass {{names}}.",
-      many: "`{{function}}` takes {{count}} by position, so this call with more always raises a TypeError. Pass the others by their names, or leave them out.",
-      itself: "`{{function}}` is the tool here, not the function that this file imports, which is never called. Import that one under another name: `import {{function}} as \u2026`."
+      unknown: "`{{function}}` takes no {{names}}, so this call cannot succeed. {{advice}}.",
+      lacking: "`{{function}}` needs {{names}}, which this call does not pass, so it cannot succeed. Pass {{names}}.",
+      shifted: "`{{function}}` gets {{first}} as {{second}} here, and nothing as {{first}}, so this call cannot succeed. Pass {{second}} before it.",
+      many: "`{{function}}` takes {{count}} by position, so this call with more cannot succeed. Pass the others by their names, or leave them out.",
+      itself: "`{{function}}` is the tool here, not the function that this file imports, which is never called. Import that one under another name: `import {{function}} as \u2026`.",
+      awaited: "`{{function}}` is a plain `def` that returns nothing to wait for, so `await` cannot succeed. Remove `await`, or make `{{function}}` an `async def`."
     },
     isPerFile: true
   },
@@ -3138,7 +3153,7 @@ var rules = [
     messages: {
       missing: '`server.json` has no `$schema`, so the registry refuses the file{{unless}}. Add `"$schema": "{{newest}}"`.',
       old: "This schema ({{version}}) is old: `mcp-publisher` before 1.5 refuses the file, later ones warn. Write `{{newest}}`{{rename}}.",
-      names: "`{{key}}` is a name of an older schema ({{version}}), so the registry refuses the file{{unless}}. Write `{{newest}}`{{rename}}.",
+      names: "`{{key}}` is written `{{now}}` since 2025-09-16, so the registry refuses the file{{unless}}. Write `{{newest}}`{{rename}}.",
       undated: "There is no schema at this address, so the registry refuses the file{{unless}}. Write `{{newest}}`{{rename}}.",
       first: "`{{key}}` is from the registry's first format, so the registry refuses this file{{unless}}. Write {{names}}{{snakes}}{{missing}}. `$schema` is `{{newest}}`."
     },
@@ -3188,7 +3203,7 @@ var rules = [
     id: "server-json/transport",
     summary: "A package, a version or a transport that the schema allows, and the registry or clients do not",
     severity: "warning",
-    otherSeverity: "warning",
+    otherSeverity: "error",
     in: "recommended",
     messages: {
       type: "`{{type}}` is not the name of a transport, so the registry refuses the file{{unless}}. Write `streamable-http`.",

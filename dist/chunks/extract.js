@@ -196,8 +196,8 @@ function ownerOf(node) {
   while (at.type === "MemberExpression") at = bare(at.object);
   return at;
 }
-function isInside(node, outer) {
-  for (let at = node; at; at = at.parent) if (at === outer) return true;
+function isInside(node, outer2) {
+  for (let at = node; at; at = at.parent) if (at === outer2) return true;
   return false;
 }
 function staticName(key, isComputed) {
@@ -488,9 +488,9 @@ var Target = class {
 
 // src/extract/javascript/env.ts
 var NO_ENV = { values: /* @__PURE__ */ new Map(), inside: [] };
-function bindParams(callable, args, outer, call, scopes, evaluate) {
-  const values = new Map(outer.values);
-  const env = { values, inside: [...outer.inside, callable] };
+function bindParams(callable, args, outer2, call, scopes, evaluate) {
+  const values = new Map(outer2.values);
+  const env = { values, inside: [...outer2.inside, callable] };
   const bind = (pattern, value) => {
     switch (pattern.type) {
       case "Identifier": {
@@ -1938,8 +1938,8 @@ var Evaluator = class _Evaluator {
     return this.#apply(callable, callable.params.map(unknown), NO_ENV, callable);
   }
   /** The environment in a function that is called with these arguments. */
-  envIn(callable, args, outer, call) {
-    return bindParams(callable, args, outer, call, this.file.scopes, (each, env) => this.evaluate(each, env));
+  envIn(callable, args, outer2, call) {
+    return bindParams(callable, args, outer2, call, this.file.scopes, (each, env) => this.evaluate(each, env));
   }
   #evaluate(node, env) {
     const evaluate = (expression) => this.evaluate(expression, env);
@@ -3300,9 +3300,9 @@ function styleOf(lists, text3, quote) {
       continue;
     }
     trailing ??= /,\s*$/.test(text3.slice(endOf(children.at(-1)), end - 1));
-    const [outer, inner] = [indentAt(text3, start3), indentAt(text3, startOf(first))];
-    if (isFirstOnLine(text3, startOf(first)) && inner.length > outer.length && inner.startsWith(outer))
-      unit ??= inner.slice(outer.length);
+    const [outer2, inner] = [indentAt(text3, start3), indentAt(text3, startOf(first))];
+    if (isFirstOnLine(text3, startOf(first)) && inner.length > outer2.length && inner.startsWith(outer2))
+      unit ??= inner.slice(outer2.length);
   }
   const isBlank = padding === void 0 || padding.trim() === "";
   return {
@@ -5432,8 +5432,8 @@ function refuses(callable, tests) {
   const look = (node, text3) => {
     if (typeof text3 === "string" && REFUSES.test(text3) && isOtherwise(node, callable, tests)) isFound = true;
   };
-  for (const outer of [callable, ...tests.helpers])
-    walkAst(outer, (node) => {
+  for (const outer2 of [callable, ...tests.helpers])
+    walkAst(outer2, (node) => {
       if (node.type === "Literal") look(node, node.value);
       else if (node.type === "TemplateLiteral") for (const quasi of node.quasis) look(node, quasi.value.cooked);
       else if (node.type === "MemberExpression") look(node, memberName(node)?.replace(/([a-z])([A-Z])/g, "$1 $2"));
@@ -5959,6 +5959,94 @@ function isHandledBy(given, depth = 0) {
   return depth === 0 && call.callee.type === "Identifier" && !isFunction(call.parent) && isHandledBy(call, depth + 1);
 }
 
+// src/extract/javascript/handlers/choices.ts
+function choicesOf(reads, escapes, evaluator, names) {
+  return [...groupBy(reads, ({ name }) => name)].flatMap(([name, own]) => {
+    const values = own.map((use) => valuesOf2(use, evaluator, names));
+    const all = values.flatMap((each) => each ?? []);
+    const choice = values.includes(void 0) ? void 0 : refusedBehind(own, all);
+    if (!choice) return [];
+    const isElsewhere = [...all, ...escapes.map(({ node }) => node)].some((each) => mayTakeOthers(each, choice));
+    const tests = all.flatMap((value) => testsOf(value).map(({ test }) => textOf(evaluator.evaluate(test))));
+    const cases = new Set(tests.flatMap((each) => each ?? []));
+    return isElsewhere || tests.includes(void 0) ? [] : [{ name, cases, ...place(choice) }];
+  });
+}
+function valuesOf2({ node }, { file: { scopes } }, names) {
+  let target;
+  if (node.type === "Property") target = node.value.type === "AssignmentPattern" ? node.value.left : node.value;
+  else if (node.type !== "MemberExpression") return void 0;
+  const at = target ? void 0 : outer(node);
+  if (at?.parent?.type === "VariableDeclarator" && at.parent.init === at) target = at.parent.id;
+  if (!target) return [at];
+  const binding = target.type === "Identifier" ? scopes.resolve(target) : void 0;
+  if (target.type !== "Identifier" || !binding || scopes.isReassigned(target.name, binding)) return void 0;
+  return names.usesOf(binding, target.name).map(outer);
+}
+function outer(node) {
+  let at = node;
+  while (at.parent && bare(at.parent) === bare(node)) at = at.parent;
+  return at;
+}
+function refusedBehind(reads, values) {
+  const isValue = (node) => values.some((each) => bare(each) === bare(node));
+  for (const value of values) {
+    const { parent } = value;
+    const found = parent?.type === "SwitchStatement" && parent.discriminant === value && refusesOthers(parent) ? parent : parent?.type === "BinaryExpression" ? refusingChain(parent, isValue) : void 0;
+    if (found && isAlwaysReached(found) && reads.every(({ route }) => isAlwaysCalled(route))) return found;
+  }
+  return void 0;
+}
+var refusesOthers = ({ cases }) => {
+  const last = cases.at(-1);
+  return last !== void 0 && !last.test && refuses2(last.consequent);
+};
+function refusingChain(test, isValue) {
+  const first = test.parent;
+  if (first?.type !== "IfStatement" || first.test !== test || isElse(first)) return void 0;
+  let at = first;
+  let count = 0;
+  for (; at?.type === "IfStatement"; at = at.alternate, count++) {
+    const { test: asked2 } = at;
+    if (asked2.type !== "BinaryExpression" || !/^===?$/.test(asked2.operator)) return void 0;
+    if (!isValue(asked2.left) && !isValue(asked2.right)) return void 0;
+  }
+  return count > 1 && at && refuses2([at]) ? first : void 0;
+}
+var isElse = (at) => at.parent?.type === "IfStatement" && at.parent.alternate === at;
+function refuses2(statements) {
+  const [only] = statements;
+  if (statements.length === 1 && only?.type === "BlockStatement") return refuses2(only.body);
+  const end = statements.find(({ type }) => /^(?:Throw|Return|If|Try|For|While|Switch)/.test(type));
+  return end?.type === "ThrowStatement" || end?.type === "ReturnStatement" && holds(end, saysError);
+}
+function saysError(node) {
+  if (node.type === "Property")
+    return keyName(node) === "isError" && node.value.type === "Literal" && !!node.value.value;
+  const texts = node.type === "TemplateLiteral" ? node.quasis.map(({ value }) => value.cooked) : [];
+  return [...texts, node.type === "Literal" ? node.value : ""].some(
+    (text3) => typeof text3 === "string" && REFUSES.test(text3)
+  );
+}
+function isAlwaysReached(node) {
+  for (let at = node.parent; at && !isFunction(at); at = at.parent)
+    if (at.type !== "BlockStatement" && at.type !== "TryStatement") return false;
+  return true;
+}
+function isAlwaysCalled(route) {
+  for (let next = route; next; next = next.before)
+    for (let child = next.call, at = child.parent; at && !isFunction(at); child = at, at = at.parent)
+      if (!STRAIGHT.test(at.type) || at.type === "TryStatement" && at.block !== child) return false;
+  return true;
+}
+var STRAIGHT = /^(?:Block|Try|Return|Expression|Switch)Statement$|^SwitchCase$|^AwaitExpression$|^Variable/;
+function mayTakeOthers(value, choice) {
+  if (isInside(value, choice) || startOf(value) > endOf(choice) || testsOf(bare(value)).length > 0) return false;
+  const { parent } = value;
+  const isAsked2 = parent?.type === "IfStatement" || parent?.type === "UnaryExpression" && parent.operator === "!";
+  return !isAsked2 && !isPrinted(value);
+}
+
 // src/extract/javascript/handlers/inputs.ts
 function templateInputsOf(readers, evaluator) {
   const names = new NamesInFile(evaluator);
@@ -5996,7 +6084,7 @@ function ofHandler(handler, isOfMany2, { evaluator, names, followImport }) {
   return ways.map(([position, ...keys]) => {
     const all = follow2(position, keys);
     const code = [callable, ...all.entered.map((each) => each.callable)];
-    const input = inputOf(tool2, all, all, { callable, code, evaluator });
+    const input = inputOf(tool2, all, all, { callable, code, evaluator, names });
     if (isOfLibrary) return { ...input, isOfLibrary };
     const ofSecond = readOfSecond(callable, follow2);
     return ofSecond.length > 0 ? { ...input, ofSecond } : input;
@@ -6039,13 +6127,14 @@ function ofHandlerElsewhere({ given, imported, isOfLibrary, tool: tool2 }, follo
   const reads = uses.names.map((name) => ({ name, ...at, isDoubtful: true }));
   return [{ tool: tool2, handler: at, reads, mayReadMore: uses.mayBeMore, isStub: () => false }];
 }
-function inputOf(tool2, { written: written2 }, { reads, escapes }, { callable, code, evaluator }) {
+function inputOf(tool2, { written: written2 }, { reads, escapes }, { callable, code, evaluator, names }) {
   return {
     tool: tool2,
     handler: place(callable),
     reads: reads.map((use) => readOf(use, written2)),
     mayReadMore: escapes.length > 0,
-    isStub: () => code.some(isStub) || code.every((each) => isEcho(each, evaluator))
+    isStub: () => code.some(isStub) || code.every((each) => isEcho(each, evaluator)),
+    choices: () => choicesOf(reads, escapes, evaluator, names)
   };
 }
 function readOf(use, written2) {
@@ -6081,7 +6170,7 @@ function ofDispatcher(all, callable, evaluator, names) {
     const helpers = entered.flatMap((each) => each.callable === callable ? [] : [each.callable]);
     const code = helpers.length > 0 ? helpers : [callable];
     const found = { reads: [...own, ...common], escapes: lost2 };
-    const input = inputOf(tool2, all, found, { callable, code, evaluator });
+    const input = inputOf(tool2, all, found, { callable, code, evaluator, names });
     return isClear(tests, tool2) ? input : { ...input, mayReadMore: true };
   });
 }
@@ -6204,7 +6293,7 @@ function memberAt(constant, { start: start3, end }) {
   return property.computed ? void 0 : keyName(property);
 }
 var NONE = [];
-var isWithin = (inner, outer) => outer.start <= inner.start && inner.end <= outer.end;
+var isWithin = (inner, outer2) => outer2.start <= inner.start && inner.end <= outer2.end;
 function isExportedText(node) {
   if (node.type !== "VariableDeclarator" || !node.init) return false;
   return /^(Literal|TemplateLiteral)$/.test(bare(node.init).type) && node.parent.parent.type === "ExportNamedDeclaration";
@@ -7317,8 +7406,8 @@ function seenFrom(call, callable, receiver, scopes) {
   if (!binding || scopes.isReassigned(owner.name, binding)) return void 0;
   if (scopes.paramOf(callable, owner.name) !== binding) return isInside(binding.node, callable) ? void 0 : receiver;
   const given = givenFor(binding, callable, call);
-  const outer = given && receiverAt(given);
-  return outer?.owner.type === "Identifier" ? { ...outer, members: [...outer.members, ...members] } : void 0;
+  const outer2 = given && receiverAt(given);
+  return outer2?.owner.type === "Identifier" ? { ...outer2, members: [...outer2.members, ...members] } : void 0;
 }
 function nameOf6({ owner, members }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
@@ -8690,7 +8779,7 @@ var Helpers = class {
       if (at === callable) return child === callable.body;
       if (at.type === "BlockStatement") {
         if (this.#endOf(at) < startOf(child)) return false;
-      } else if (!STRAIGHT.has(at.type)) return false;
+      } else if (!STRAIGHT2.has(at.type)) return false;
     }
     return false;
   }
@@ -8735,9 +8824,9 @@ var Helpers = class {
     if (calls.length > MOST_CALLS5) return [];
     const evaluator = this.#evaluator;
     return calls.flatMap(
-      (call) => (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer, items: items2 }) => {
-        const args = call.arguments.map((each) => evaluator.evaluate(each, outer));
-        const env = evaluator.envIn(callable, args, outer, call);
+      (call) => (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer2, items: items2 }) => {
+        const args = call.arguments.map((each) => evaluator.evaluate(each, outer2));
+        const env = evaluator.envIn(callable, args, outer2, call);
         return { env, call, items: [...items2, ...args.filter(({ kind }) => kind === "object")] };
       })
     );
@@ -8776,7 +8865,7 @@ function membersOf3({ body }) {
   }
   return members;
 }
-var STRAIGHT = /* @__PURE__ */ new Set([
+var STRAIGHT2 = /* @__PURE__ */ new Set([
   ...["ExpressionStatement", "ReturnStatement", "AwaitExpression", "VariableDeclarator", "VariableDeclaration"],
   ...["TSAsExpression", "TSNonNullExpression", "ParenthesizedExpression", "ChainExpression", "UnaryExpression"]
 ]);
@@ -8821,8 +8910,8 @@ function receiverOfHelper(registering, helper, call) {
   const index = helper.params.findIndex((each) => each.type === "Identifier" && each.name === name);
   const given = call.arguments[index];
   if (!given) return own;
-  const outer = receiverAt(given);
-  return { ...outer, members: [...outer.members, ...own.members] };
+  const outer2 = receiverAt(given);
+  return { ...outer2, members: [...outer2.members, ...own.members] };
 }
 function givenTo({ callable, call }, argument, scopes) {
   const at = bare(argument);
@@ -9428,8 +9517,8 @@ var Collector = class extends Lists {
   #servedBy(site) {
     if (site.type !== "CallExpression" || isTakenBack(site, this.evaluator.file.scopes)) return {};
     const { helped } = this.#reading;
-    const outer = helped && this.wiring.given(helped.call);
-    const on = outer ?? this.wiring.nodeOf(site);
+    const outer2 = helped && this.wiring.given(helped.call);
+    const on = outer2 ?? this.wiring.nodeOf(site);
     if (on === void 0) return {};
     const ways = helped ? [helped.call, site] : [site];
     const isAlways = ways.every((each) => this.wiring.isAlways(each));

@@ -3654,7 +3654,7 @@ function tellStray({ kind, start, end }, text3, options, mistakes) {
       message: "JSON has no comments, so strict readers refuse this file.",
       help: "Remove the comment, or rename the file to `.jsonc` if its reader knows that ending."
     };
-    mistakes.note({ start, end, ...message });
+    mistakes.note({ start, end, cause: "comments", ...message });
   } else {
     const code = text3.charCodeAt(start).toString(16).toUpperCase().padStart(4, "0");
     const message = {
@@ -4686,9 +4686,6 @@ var askForFiles = remembered(
 // src/read/javascript/javascript.ts
 const { posix: posix3 } = process.getBuiltinModule("node:path");
 
-// src/read/javascript/files.ts
-const { dirname: dirname5, join: join3 } = process.getBuiltinModule("node:path");
-
 // src/read/javascript/imports.ts
 const { posix } = process.getBuiltinModule("node:path");
 
@@ -4985,169 +4982,78 @@ function isWithin(workspace, absolute2) {
   return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
 }
 
-// src/read/javascript/files.ts
-var MOST_KEPT = 150;
-var MOST_AT_ONCE = 300;
-function importedFiles(cwd, parse4, disk = diskWith()) {
-  const workspace = workspaceOf(cwd);
-  const versions = packageVersions(workspace);
-  const kept = /* @__PURE__ */ new Map();
-  const project = projectFiles(workspace, cwd, disk);
-  const barrels = barrelsOf(project);
-  const nesting = openNesting();
-  const load = (absolute2) => {
-    const text3 = kept.has(absolute2) ? void 0 : textOfImport(disk.read(absolute2));
-    const loaded = text3 === void 0 ? kept.get(absolute2) : opened2(absolute2, text3);
-    return setLatest(kept, absolute2, loaded, nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE);
-  };
-  const opened2 = (absolute2, text3) => {
-    const texts2 = /* @__PURE__ */ new Map();
-    const asked = /* @__PURE__ */ new Set();
-    const note = (path) => void asked.add(path);
-    const find = finder2(note, ({ asked: barrel }) => barrel.forEach(note));
-    const { resolveImport: resolveImport2 } = followImports(absolute2, find, ({ path, text: own }) => {
-      texts2.set(relativePath(cwd, path), own);
-      const further = kept.get(path);
-      for (const [each, its] of further?.texts ?? []) texts2.set(each, its);
-      further?.asked.forEach(note);
-    });
-    const resolve5 = nesting.nested(resolveImport2);
-    let known2;
-    const parsed = () => (known2 ??= { parsed: parse4(relativePath(cwd, absolute2), text3, resolve5) }).parsed;
-    return { text: text3, texts: texts2, asked, parsed };
-  };
-  const finder2 = (note, noteBarrel) => (from, source) => {
-    const path = project.targetOf(from, source, note);
-    if (path === void 0) return void 0;
-    const loaded = load(path);
-    const among = (sources, name) => {
-      const barrel = barrels.at(path, sources);
-      noteBarrel(barrel);
-      return barrel.among(name);
-    };
-    return loaded && { path, text: loaded.text, parsed: loaded.parsed, among };
-  };
-  return {
-    shared: project.shared,
-    forget(absolute2) {
-      const path = relativePath(cwd, absolute2);
-      for (const [each, loaded] of kept) if (each === absolute2 || loaded?.asked.has(path)) kept.delete(each);
-      barrels.clear();
-      if (saysAliases(absolute2)) project.forget();
-    },
-    for(absolute2) {
-      const texts2 = /* @__PURE__ */ new Map();
-      const asked = /* @__PURE__ */ new Set();
-      const allAsked = [asked];
-      const noteAsked = (all) => {
-        if (!allAsked.includes(all)) allAsked.push(all);
-      };
-      const find = finder2(
-        (path) => void asked.add(path),
-        (barrel) => noteAsked(barrel.asked)
-      );
-      const { resolveImport: resolveImport2, followImport } = followImports(absolute2, find, ({ path, text: text3 }) => {
-        texts2.set(relativePath(cwd, path), text3);
-        const further = kept.get(path);
-        for (const [each, its] of further?.texts ?? []) texts2.set(each, its);
-        if (further) noteAsked(further.asked);
-      });
-      let found;
-      let above;
-      let whole;
-      const note = (path) => void asked.add(path);
-      const words = /* @__PURE__ */ new Map();
-      const mentions = (file, name) => {
-        const own = known(words, file, ({ text: text3 }) => wordsIn(text3.replace(LISTS_NAMES, renamedIn)));
-        return own.has(name);
-      };
-      const below = () => found ??= importedBelow(absolute2, project, note);
-      const entries2 = () => above ??= entriesTo(absolute2, project, note);
-      let otherModes;
-      let inMode;
-      const namesUsed = /* @__PURE__ */ new Map();
-      const namesUsedIn = (target) => known(
-        namesUsed,
-        target,
-        () => load(target)?.parsed()?.namesUsed?.((...named2) => isNamedOutside(target, ...named2))
-      );
-      const asking = /* @__PURE__ */ new Set();
-      const uses = (file, name, isMethod) => {
-        if (!mentions(file, name)) return false;
-        const question = `${file.target}
+// src/read/javascript/program-around.ts
+const { dirname: dirname5, join: join3 } = process.getBuiltinModule("node:path");
+function programAround({ absolute: absolute2, project, note, texts: texts2, parsedAt }) {
+  let found;
+  let above;
+  let itself;
+  const below = () => found ??= importedBelow(absolute2, project, note);
+  const entries2 = () => above ??= entriesTo(absolute2, project, note);
+  const others = () => [...below(), ...entries2()];
+  const own = () => itself ??= project.textAt(absolute2, note);
+  let otherModes;
+  let belowInMode;
+  const modesIn = foundOnce(
+    (target) => parsedAt(target)?.otherModes?.(
+      (source) => leadsTo(project.targetOf(target, source, note), absolute2, project, note)
+    )
+  );
+  function modesOf({ target, text: text3 }) {
+    if (target === absolute2) return otherModes;
+    return text3.includes("process.argv") ? modesIn(target) : void 0;
+  }
+  const wordsOf2 = foundOnce(({ text: text3 }) => wordsIn(text3.replace(LISTS_NAMES, renamedIn)));
+  const namesUsedIn = foundOnce(
+    (target) => parsedAt(target)?.namesUsed?.((...named2) => isNamedOutside(target, ...named2))
+  );
+  const asking = /* @__PURE__ */ new Set();
+  function uses(file, name, isMethod) {
+    if (!wordsOf2(file).has(name)) return false;
+    const question = `${file.target}
 ${name}`;
-        if (asking.has(question)) return true;
-        asking.add(question);
-        const used = namesUsedIn(file.target);
-        const answer = used === void 0 || (isMethod ? used.method(name) : used.value(name));
-        asking.delete(question);
-        return answer;
-      };
-      const modesElsewhere = /* @__PURE__ */ new Map();
-      const modesOf = ({ target, text: text3 }) => known(
-        modesElsewhere,
-        target,
-        () => text3.includes("process.argv") ? load(target)?.parsed()?.otherModes?.((source) => leadsTo(project.targetOf(target, source, note), absolute2, project, note)) : void 0
-      );
-      const usesAsServer = (file, name, isMethod) => {
-        if (!uses(file, name, isMethod)) return false;
-        return (file === whole ? otherModes : modesOf(file))?.has(name) !== true;
-      };
-      const usersOf = (own) => {
-        const all = inMode ?? below();
-        return own === absolute2 || all.some(({ target }) => target === own) ? all : [];
-      };
-      const isNamedOutside = (own, name, isMethod) => [...usersOf(own), whole ??= project.textAt(absolute2, note), ...entries2()].some(
-        // What starts the server is started in one way or another.
-        (each) => each.target !== own && (own === absolute2 ? uses(each, name, isMethod) : usesAsServer(each, name, isMethod))
-      );
-      const allPrints = (own) => {
-        otherModes = own;
-        inMode = importedBelow(absolute2, project, note, (source) => own.hasImport(source));
-        const printed = [];
-        for (const file of [...below(), ...entries2()]) {
-          const { path, target, text: text3 } = file;
-          const isEntry = entries2().includes(file);
-          if ((isEntry || FOR_PEOPLE.test(path)) && TURNS_AWAY.test(text3)) return void 0;
-          if (!mayPrint(text3) || FOR_PEOPLE.test(path)) continue;
-          const parsed = load(target)?.parsed();
-          const printedHere = parsed?.prints ? parsed.prints((...named2) => isNamedOutside(target, ...named2)) : [];
-          if (!printedHere && isEntry) continue;
-          if (!printedHere) return void 0;
-          append(printed, printedHere);
-          texts2.set(path, text3);
-        }
-        const isSomewhere = (silenced) => [...below(), ...entries2(), whole ??= project.textAt(absolute2, note)].some(
-          ({ text: text3 }) => silenced.test(text3)
-        );
-        return printed.filter(({ logger }) => !logger || !isSomewhere(logger === "dotenv" ? QUIETS : SILENCES));
-      };
-      const prints = {
-        all: allPrints,
-        isNamed: (...named2) => isNamedOutside(absolute2, ...named2),
-        mayPrint: () => [...below(), ...entries2()].some(({ text: text3 }) => mayPrint(text3)),
-        turnsAway: () => [...below(), ...entries2()].some(({ text: text3 }) => TURNS_AWAY.test(text3))
-      };
-      const locate = (source, name) => {
-        const [exported2 = ""] = name.split(/[.(]/, 1);
-        const more = name.slice(exported2.length);
-        return findExport(
-          { source, name: exported2 },
-          absolute2,
-          find,
-          (parsed, own, { path }) => parsed.has?.(own) ? { path: relativePath(cwd, path), name: own + more } : void 0
-        );
-      };
-      return {
-        resolveImport: resolveImport2,
-        followImport,
-        locate,
-        prints,
-        texts: texts2,
-        asked: allAsked,
-        packages: () => versions(absolute2)
-      };
-    }
+    if (asking.has(question)) return true;
+    asking.add(question);
+    const used = namesUsedIn(file.target);
+    const answer = used === void 0 || (isMethod ? used.method(name) : used.value(name));
+    asking.delete(question);
+    return answer;
+  }
+  function isNamedOutside(target, name, isMethod) {
+    const all = belowInMode ?? below();
+    const users = target === absolute2 || all.some((each) => each.target === target) ? all : [];
+    return [...users, own(), ...entries2()].some((file) => {
+      if (file.target === target || !uses(file, name, isMethod)) return false;
+      return target === absolute2 || modesOf(file)?.has(name) !== true;
+    });
+  }
+  function printedIn(file) {
+    const { path, target, text: text3 } = file;
+    const isEntry = entries2().includes(file);
+    if ((isEntry || FOR_PEOPLE.test(path)) && TURNS_AWAY.test(text3)) return void 0;
+    if (!mayPrint(text3) || FOR_PEOPLE.test(path)) return [];
+    const parsed = parsedAt(target);
+    const printed = parsed?.prints ? parsed.prints((...named2) => isNamedOutside(target, ...named2)) : [];
+    if (!printed) return isEntry ? [] : void 0;
+    texts2.set(path, text3);
+    return printed;
+  }
+  return {
+    all(modes) {
+      otherModes = modes;
+      belowInMode = importedBelow(absolute2, project, note, (source) => modes.hasImport(source));
+      const printed = [];
+      for (const file of others()) {
+        const some = printedIn(file);
+        if (!some) return void 0;
+        append(printed, some);
+      }
+      const isSomewhere = (silenced) => [...others(), own()].some(({ text: text3 }) => silenced.test(text3));
+      return printed.filter(({ logger }) => !logger || !isSomewhere(logger === "dotenv" ? QUIETS : SILENCES));
+    },
+    isNamed: (...named2) => isNamedOutside(absolute2, ...named2),
+    mayPrint: () => others().some(({ text: text3 }) => mayPrint(text3)),
+    turnsAway: () => others().some(({ text: text3 }) => TURNS_AWAY.test(text3))
   };
 }
 var FOR_PEOPLE = /(?:^|[/_.-])(?:cli|bin|commands?|scripts?|setup|install|progress|banner)(?:[/_.-])[^/]*$/i;
@@ -5202,6 +5108,91 @@ var ENTRIES = ["index", "main", "server", "app", "start"].flatMap(
 );
 var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
 var renamedIn = (statement) => Array.from(statement.matchAll(/\b([\w$]{1,100})\s{1,9}as\s/g), ([, name]) => name).join(" ");
+
+// src/read/javascript/files.ts
+var MOST_KEPT = 150;
+var MOST_AT_ONCE = 300;
+function importedFiles(cwd, parse4, disk = diskWith()) {
+  const workspace = workspaceOf(cwd);
+  const versions = packageVersions(workspace);
+  const kept = /* @__PURE__ */ new Map();
+  const project = projectFiles(workspace, cwd, disk);
+  const barrels = barrelsOf(project);
+  const nesting = openNesting();
+  const load = (absolute2) => {
+    const text3 = kept.has(absolute2) ? void 0 : textOfImport(disk.read(absolute2));
+    const loaded = text3 === void 0 ? kept.get(absolute2) : opened2(absolute2, text3);
+    return setLatest(kept, absolute2, loaded, nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE);
+  };
+  const addTexts = (texts2, { path, text: text3 }) => {
+    texts2.set(relativePath(cwd, path), text3);
+    const further = kept.get(path);
+    for (const [each, its] of further?.texts ?? []) texts2.set(each, its);
+    return further;
+  };
+  const opened2 = (absolute2, text3) => {
+    const texts2 = /* @__PURE__ */ new Map();
+    const asked = /* @__PURE__ */ new Set();
+    const note = (path) => void asked.add(path);
+    const find = finder2(note, ({ asked: barrel }) => barrel.forEach(note));
+    const { resolveImport: resolveImport2 } = followImports(absolute2, find, (file) => addTexts(texts2, file)?.asked.forEach(note));
+    const resolve5 = nesting.nested(resolveImport2);
+    let known2;
+    const parsed = () => (known2 ??= { parsed: parse4(relativePath(cwd, absolute2), text3, resolve5) }).parsed;
+    return { text: text3, texts: texts2, asked, parsed };
+  };
+  const finder2 = (note, noteBarrel) => (from, source) => {
+    const path = project.targetOf(from, source, note);
+    if (path === void 0) return void 0;
+    const loaded = load(path);
+    const among = (sources, name) => {
+      const barrel = barrels.at(path, sources);
+      noteBarrel(barrel);
+      return barrel.among(name);
+    };
+    return loaded && { path, text: loaded.text, parsed: loaded.parsed, among };
+  };
+  const importsOf3 = (absolute2) => {
+    const texts2 = /* @__PURE__ */ new Map();
+    const asked = /* @__PURE__ */ new Set();
+    const allAsked = [asked];
+    const note = (path) => void asked.add(path);
+    const noteAsked = (all) => {
+      if (!allAsked.includes(all)) allAsked.push(all);
+    };
+    const find = finder2(note, (barrel) => noteAsked(barrel.asked));
+    const { resolveImport: resolveImport2, followImport } = followImports(absolute2, find, (file) => {
+      const further = addTexts(texts2, file);
+      if (further) noteAsked(further.asked);
+    });
+    const locate = (source, name) => {
+      const [exported2 = ""] = name.split(/[.(]/, 1);
+      const more = name.slice(exported2.length);
+      return findExport(
+        { source, name: exported2 },
+        absolute2,
+        find,
+        (parsed, own, { path }) => parsed.has?.(own) ? { path: relativePath(cwd, path), name: own + more } : void 0
+      );
+    };
+    const prints = programAround({ absolute: absolute2, project, note, texts: texts2, parsedAt: (path) => load(path)?.parsed() });
+    return {
+      ...{ resolveImport: resolveImport2, followImport, locate, prints, texts: texts2 },
+      asked: allAsked,
+      packages: () => versions(absolute2)
+    };
+  };
+  return {
+    shared: project.shared,
+    forget(absolute2) {
+      const path = relativePath(cwd, absolute2);
+      for (const [each, loaded] of kept) if (each === absolute2 || loaded?.asked.has(path)) kept.delete(each);
+      barrels.clear();
+      if (saysAliases(absolute2)) project.forget();
+    },
+    for: importsOf3
+  };
+}
 
 // src/read/test-code.ts
 var TEST_FOLDER = /^(?:__(?:tests?|mocks|fixtures|snapshots)__|tests?|e2e|fixtures?|mocks?|conformance|testdata|test[-_](?:data|utils?|helpers?|fixtures?|support|cases|suites?|resources|files)|(?:.{1,200}[-_])?test[-_](?:.{1,200}[-_])?servers?|.{1,200}[-_](?:tests|e2e|fixtures|testdata)|(?:unit|integration|acceptance|functional|smoke|contract|regression|load)[-_]?tests?)$/i;

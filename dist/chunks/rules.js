@@ -520,8 +520,9 @@ function requiredField(format9, source, refusal) {
     check: (manifest) => withoutFilled(pick(manifest.structure(format9), "required-field"), manifest, refusal)
   });
 }
-function fieldType(format9, source, readers, then, refusal = {}) {
-  const { unless } = refusal;
+function fieldType(format9, source, readers, outcome2) {
+  const [then, refusal] = typeof outcome2 === "function" ? [outcome2] : [() => outcome2.then, outcome2];
+  const unless = refusal?.unless;
   return certainWhere(unless, {
     id: `${format9}/field-type`,
     summary: "A field has the wrong type, or a value outside a fixed set",
@@ -651,7 +652,7 @@ function oncePerKey(found, { root }, isRefused) {
   const told3 = new Set(joined.flat());
   const several = joined.flatMap((some) => {
     const names2 = [...new Set(some.map(keyIn))].map((key) => `\`${key}\``);
-    const keys2 = allOf(names2.length > MOST_NAMED ? [...names2.slice(0, MOST_NAMED), "others"] : names2);
+    const keys2 = allOf(names2.length > MOST_NAMED + 1 ? [...names2.slice(0, MOST_NAMED), "others"] : names2);
     return [...groupBy(some, holderOf3).values()].map(([first2, ...others3]) => ({
       ...first2,
       message: "several",
@@ -680,8 +681,8 @@ function alsoFinding(rule2, messages, more, unless) {
 function certainWhere(unless, rule2) {
   if (!unless) return defineRule(rule2);
   return defineRule({
-    ...rule2,
     otherSeverity: "warning",
+    ...rule2,
     check(manifest, context) {
       const problems3 = [...rule2.check(manifest, context)];
       if (problems3.length === 0) return [];
@@ -1047,6 +1048,10 @@ var root_key_default = defineRule({
       message: "`{{here}}` is not read by {{client}}, so no server in this file is found.",
       help: "Rename `{{here}}` to `{{key}}`."
     },
+    opencode: {
+      message: "`mcpServers` is not read by OpenCode, so no server in this file is found.",
+      help: "Rename `mcpServers` to `mcp`, and write each server in its form: {{form}}."
+    },
     either: {
       message: "Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file.",
       help: "Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone."
@@ -1061,7 +1066,7 @@ var root_key_default = defineRule({
     if (!config) return;
     const { holder, servers } = config;
     if (holder.key === "mcpServers" && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, "mcp") === "no")
-      yield { at: holder, message: "wrong", data: { client: "OpenCode", key: "mcp", here: holder.key } };
+      yield { at: holder, message: "opencode", data: { form: servers.some(({ url }) => url) ? REMOTE : LOCAL } };
     const of = configOf(path);
     if (!of || of === "any" || !servers.some(looksLikeServer)) return;
     if (of === "none") return void (yield { at: holder, message: "nobody", severity: "info" });
@@ -1077,6 +1082,8 @@ var root_key_default = defineRule({
       yield { at: holder, message: "either", severity: "warning", fix };
   }
 });
+var REMOTE = '`"type": "remote"` beside `url`';
+var LOCAL = '`"type": "local"`, a `command` that is one list with its `args`, and `environment` for `env`';
 var READERS = {
   vscode: { client: "VS Code", key: "servers" },
   "claude-code": { client: "Claude Code", key: "mcpServers" },
@@ -1226,7 +1233,7 @@ var transport_type_default = defineRule({
       const url = entry(node, "url");
       const address = text(url?.value);
       if (has(node, "command") !== "no") continue;
-      const isMistaken = MCP.test(address ?? "") && !LOCAL.test(address);
+      const isMistaken = MCP.test(address ?? "") && !LOCAL2.test(address);
       if (text(type) === "sse") yield { at: type, message: "sse", severity: isMistaken ? "warning" : "info" };
       if (url && DESKTOP2.test(path)) yield { at: url, message: "desktop", data: insteadOf(address) };
       if (type && text(type) === "http" && ROO.test(path))
@@ -1241,13 +1248,13 @@ var transport_type_default = defineRule({
   }
 });
 var MCP = /^[^?#]*\/mcp\/?(?:[?#]|$)/;
-var LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
+var LOCAL2 = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
 var DESKTOP2 = /(?:^|\/)claude_desktop_config\.json$/;
 var ROO = /(?:^|\/)\.roo\/mcp\.json$/;
 function insteadOf(url = "") {
   if (!/\b(?:mcp|sse)\b/i.test(url)) return { command: "the `command` that starts an MCP server", connector: "" };
   const shown5 = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : "<the URL>";
-  const allowing = url.startsWith("http:") && !LOCAL.test(url) ? ', "--allow-http"' : "";
+  const allowing = url.startsWith("http:") && !LOCAL2.test(url) ? ', "--allow-http"' : "";
   const command = `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown5}"${allowing}]\``;
   return { command, connector: ", or if the URL is public, add it as a connector in the settings of Claude Desktop" };
 }
@@ -4155,6 +4162,7 @@ function sinceWhen(rows) {
 var ID7 = "clients/pattern";
 var LOOKAROUND = /(?<!\\)(?:\\\\)*\(\?<?[=!]/;
 var PROPERTY = /(?<!\\)(?:\\\\)*\\[pP]\{/;
+var EMOJI_OF_ZOD_3 = String.raw`^(\p{Extended_Pictographic}|\p{Emoji_Component})+$`;
 var pattern_default = defineRule({
   id: ID7,
   summary: "A pattern with lookaround or `\\p{\u2026}`",
@@ -4173,6 +4181,10 @@ var pattern_default = defineRule({
     made: {
       message: "zod turns this into a `pattern` with {{what}}, so {{who}} {{refuse}} requests with the tool.",
       help: "Use `.regex()` with a pattern without {{what}}, or check the value in the handler{{newer}}."
+    },
+    emoji: {
+      message: "zod turns `emoji()` into a `pattern` with {{what}}, so {{who}} {{refuse}} requests with the tool.",
+      help: "Check the value in the handler instead."
     }
   },
   check: (function* (manifest) {
@@ -4185,13 +4197,15 @@ var pattern_default = defineRule({
         if (at2?.kind !== "string") continue;
         const isLookaround = LOOKAROUND.test(at2.value);
         if (!isLookaround && !PROPERTY.test(at2.value)) continue;
-        const isOfFormat = !isWritten3 && get(node, "format") !== void 0;
-        if (!isOfFormat) add({ at: at2, message: isLookaround ? "lookaround" : "property", data: clients });
+        const format9 = get(node, "format");
+        const what = isLookaround ? "lookaround" : "`\\p{\u2026}`";
+        if (!isWritten3 && (text(format9) === "emoji" || at2.value === EMOJI_OF_ZOD_3))
+          add({ at: at2, message: "emoji", data: { what, ...clients }, cause: "zod: emoji" });
+        else if (isWritten3 || !format9) add({ at: at2, message: isLookaround ? "lookaround" : "property", data: clients });
         else {
-          const format9 = get(node, "format");
           const isEmail = text(format9) === "email";
           const newer = isEmail ? ". For e-mail addresses, you can also move to zod 4.6, whose pattern has no lookaround" : "";
-          const data2 = { what: isLookaround ? "lookaround" : "`\\p{\u2026}`", newer, ...clients };
+          const data2 = { what, newer, ...clients };
           add({ at: at2, message: "made", data: data2, cause: `zod: ${text(format9)}` });
         }
       }
@@ -5681,7 +5695,9 @@ var default_type_default = defineRule({
       const writing2 = writingOf(node, tool5, property?.key, manifest);
       const parameter = writing2.is === "parameter" && value.kind === "null" ? writing2.parameter : void 0;
       const shown5 = parameter?.type === void 0 ? void 0 : parameter;
-      const alone = value.kind === "null" ? neededFor(node, parameter, functionOf(tool5.node, manifest.code.python)) : void 0;
+      const made2 = value.kind === "null" ? functionOf(tool5.node, manifest.code.python) : void 0;
+      const said = text(get(node, "description")) ?? made2?.documented.find(({ name }) => name === property?.key)?.text ?? "";
+      const alone = value.kind === "null" ? neededFor(said, parameter) : void 0;
       if (alone) {
         yield {
           ...{ at: value, message: alone, cause: causeOf(value, alone, manifest), alike: "parameter" },
@@ -5699,11 +5715,12 @@ var default_type_default = defineRule({
           types: typeWords(types2),
           sent: value.kind === "null" ? "null" : "the default",
           // What a function takes is checked before it is called.
-          is: parameter ? "is" : "may be",
+          is: made2 ? "is" : "may be",
           advice: adviceFor4(value, { types: types2, exact, is: writing2.is })
         },
         // One cause: how a file writes what may be left out.
         ...value.kind === "null" && { cause: causeOf(value, "null", manifest), alike: "parameter" },
+        ...value.kind === "null" && OMITTED.test(said) && { severity: "info" },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
           safe: true,
@@ -5715,12 +5732,12 @@ var default_type_default = defineRule({
   })
 });
 var causeOf = ({ file }, is, { path }) => `${file ?? path}: ${is}`;
-function neededFor(schema11, parameter, made2) {
+function neededFor(said, parameter) {
   const without4 = parameter?.without();
   if (without4) return WITHOUT[without4];
-  const said = text(get(schema11, "description")) ?? made2?.documented.find(({ name }) => name === parameter?.name)?.text;
-  return said !== void 0 && (REQUIRED.test(said) || SHOUTED.test(said)) && !OPTIONAL.test(said) ? "said" : void 0;
+  return (REQUIRED.test(said) || SHOUTED.test(said)) && !OPTIONAL.test(said) ? "said" : void 0;
 }
+var OMITTED = /\b(?:omit(?:ted)?\b|leav(?:e|ing) (?:it |this |them )?(?:out|empty|blank|unset|off)\b)/i;
 var WITHOUT = { refused: "demanded", empty: "payload", fails: "fails" };
 var REQUIRED = /^\W*(?:required|mandatory)\s*(?:[.:;,)\]]|$)|[([](?:required|mandatory)[)\]]|\bis (?:required|mandatory)\b|\bmust (?:always )?(?:be )?(?:provided?|given|passed|suppl(?:y|ied))\b/i;
 var SHOUTED = /\b(?:REQUIRED|MANDATORY)\b/;
@@ -7350,7 +7367,7 @@ var parameter_description_default = defineRule({
           message: isDocumented(path, made2) ? "docstring" : "missing",
           data: {
             name: path,
-            what: text(get(schema11, "type")) === "boolean" ? WHAT_TRUE_DOES : "which values it takes",
+            what: whatOf(schema11),
             write,
             order: sentence(write),
             // Of another file it is not known what it imports.
@@ -7364,7 +7381,11 @@ var parameter_description_default = defineRule({
     }
   })
 });
-var WHAT_TRUE_DOES = (words2) => `what \`${words2.true}\` does`;
+function whatOf(schema11) {
+  const type = text(get(schema11, "type"));
+  if (type === "boolean") return (words2) => `what \`${words2.true}\` does`;
+  return type === "object" && has(schema11, "properties") === "no" ? "which keys it takes" : "which values it takes";
+}
 function isUnread(path, { label, node }, { code, tools }) {
   const own2 = code.inputs.filter(({ tool: tool5 }) => tool5 === label);
   const isOnly = tools.every((other) => other.node === node || other.label !== label);
@@ -7650,13 +7671,13 @@ var remote_ref_default = defineRule({
     for (const { node } of schemasWith(manifest, "$ref")) {
       const reference = entry(node, "$ref")?.value;
       if (reference?.kind !== "string") continue;
-      const [, host] = REMOTE.exec(reference.value) ?? [];
+      const [, host] = REMOTE2.exec(reference.value) ?? [];
       if (host === void 0 || host === "json-schema.org" || own2.has(reference.value.split("#")[0])) continue;
       yield { at: reference, message: "remote", data: { host: `\`${host}\`` } };
     }
   })
 });
-var REMOTE = /^\s*(?:https?|ftp|wss?):\/\/(?:[^/?#@\s]*@)?([^/?#:\s]+)/i;
+var REMOTE2 = /^\s*(?:https?|ftp|wss?):\/\/(?:[^/?#@\s]*@)?([^/?#:\s]+)/i;
 
 // rules/common/required-duplicate.ts
 var required_duplicate_default = defineRule({
@@ -7918,7 +7939,7 @@ var syntax_default = defineRule({
   },
   check: (function* ({ faults, path }) {
     for (const fault of faults) {
-      const { mend } = fault;
+      const { mend, cause } = fault;
       const isRead3 = configOf(path) !== "none";
       const { message, help } = fault.message === EMPTY_FILE ? EMPTY : isRead3 ? fault : { ...fault, help: UNREAD };
       yield {
@@ -7926,6 +7947,7 @@ var syntax_default = defineRule({
         message: help === void 0 ? "fault" : "advised",
         data: { fault: message, help },
         severity: EXAMPLE2.test(path) || !isRead3 ? "info" : fault.mild ? "warning" : void 0,
+        cause: cause && `${path}: ${cause}`,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: "text", ...edit })) }
       };
     }
@@ -13095,6 +13117,53 @@ function checkedByAnotherIn(code) {
 }
 var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;
 
+// rules/mcp/unhandled-value.ts
+var unhandled_value_default = defineRule({
+  id: "mcp/unhandled-value",
+  summary: "A parameter offers a value that the handler refuses",
+  severity: "error",
+  in: "recommended",
+  source: section2("Tools, Tool", "The input schema says which arguments a tool is called with.", "advice"),
+  messages: {
+    refused: {
+      message: "`{{name}}` offers {{values}}, for which the handler has no case, so such calls fail.",
+      help: "Add a case for {{each}}, or remove {{what}} from the values of `{{name}}`."
+    }
+  },
+  check: (function* (manifest) {
+    for (const { inputs, parameters } of handledTools(manifest)) {
+      const [input, ...others2] = inputs;
+      if (!input || others2.length > 0) continue;
+      for (const { name, cases, ...at2 } of input.choices?.() ?? []) {
+        const own2 = parameters.find(({ key }) => key === name);
+        const values = items(get(own2?.value, "enum"));
+        const offered = values.map(text);
+        const refused2 = values.filter((_2, index) => !cases.has(offered[index]));
+        if (!own2 || offered.includes(void 0) || refused2.length === 0 || refused2.length === values.length) continue;
+        const isHere = refused2.every(({ file }) => file === void 0);
+        if (!isHere && own2.value.file !== void 0) continue;
+        const [first2, ...more] = refused2;
+        const said = namesOf2(refused2);
+        const each = refused2.length > MOST_NAMED2 ? "each of them" : said;
+        yield {
+          at: isHere ? first2 : own2,
+          message: "refused",
+          data: { name, values: said, each, what: more.length > 0 ? "them" : "it" },
+          related: [
+            ...isHere ? more.map((each2) => ({ at: each2, note: "No case for this one, either." })) : [],
+            { at: at2, note: "The cases." }
+          ]
+        };
+      }
+    }
+  })
+});
+var MOST_NAMED2 = 3;
+function namesOf2(values) {
+  const names2 = values.map((each) => `\`${text(each)}\``);
+  return allOf(names2.length > MOST_NAMED2 ? [...names2.slice(0, 2), `${names2.length - 2} more`] : names2);
+}
+
 // rules/mcp/unknown-field.ts
 var unknown_field_default3 = unknownField("mcp", section2("Tools, Tool", "The specification lists the fields of a tool.", "advice"), {
   help: "Remove it, or move it into `_meta`.",
@@ -13234,7 +13303,12 @@ var unknown_tool_named_default = defineRule({
         const near = nearestWord(name, known3);
         const meant = near !== void 0 && isSlip2(name, near) ? near : sameWords(name, known3);
         if (meant !== void 0) yield { at: at2, message: "missing", data: { name, meant }, cause };
-        else if (at2.key === SURE2 && isNamedAs(name, known3)) yield { at: at2, message: "unknown", data: { name }, cause };
+        else if (at2.key === SURE2 && isNamedAs(name, known3)) {
+          const [longer, ...others2] = [...known3].filter((each) => each.startsWith(`${name}_`));
+          if (longer !== void 0 && others2.length === 0)
+            yield { at: at2, message: "missing", data: { name, meant: longer }, cause };
+          else yield { at: at2, message: "unknown", data: { name }, cause };
+        }
       }
     }
   }
@@ -13407,6 +13481,10 @@ var unread_parameter_default = defineRule({
     unread: {
       message: "The handler never uses {{names}}, so what the model passes there has no effect.",
       help: "Use {{names}} in the handler, or remove {{what}} from the parameters."
+    },
+    watched: {
+      message: "The handler never uses {{names}}, so what the model passes there does not change the result.",
+      help: "Use {{names}} in the handler, or remove {{what}} if the middleware does not need it either."
     }
   },
   check: (function* (manifest) {
@@ -13428,10 +13506,12 @@ var unread_parameter_default = defineRule({
       const [first2, ...others2] = fresh;
       if (!first2) continue;
       for (const { start } of fresh) told3.add(start);
+      const isWatched = tool5.inputs.some((each) => each.isWatched);
       yield {
         at: first2,
-        message: "unread",
-        data: { names: namesOf2(fresh), what: others2.length > 0 ? "them" : "it", tool: tool5.name },
+        message: isWatched ? "watched" : "unread",
+        ...isWatched && { severity: "info" },
+        data: { names: namesOf3(fresh), what: others2.length > 0 ? "them" : "it", tool: tool5.name },
         related: [
           ...others2.map((at2) => ({ at: at2, note: "The same here." })),
           ...tool5.inputs.map(({ handler }) => ({ at: handler, note: "The handler." }))
@@ -13442,7 +13522,7 @@ var unread_parameter_default = defineRule({
     }
   })
 });
-function namesOf2(parameters) {
+function namesOf3(parameters) {
   const names2 = parameters.map(({ key }) => `\`${key}\``);
   return allOf(names2.length > 3 ? [...names2.slice(0, 2), `${names2.length - 2} more`] : names2);
 }
@@ -13484,7 +13564,8 @@ function mayBeLeftOut({ key, value }, tool5) {
   if (key.startsWith("_") || isForTheModel || isSingle(value)) return true;
   const isPart = own2 !== void 0 && whole?.kind === "string" && whole.start <= own2.start && own2.end <= whole.end;
   if ([...isPart ? [] : [own2], whole].some((each) => each?.kind === "unknown" && !each.isText)) return true;
-  return texts.some((each) => saysUnused(each) || NOT_FOR_IT.test(each));
+  const isFlag2 = text(get(value, "type")) === "boolean";
+  return texts.some((each) => saysUnused(each) || NOT_FOR_IT.test(each) || !isFlag2 && CHANGES_NOTHING.test(each));
 }
 function saidOf(name, description) {
   const lines = description.split("\n");
@@ -13499,6 +13580,7 @@ var indentOf = (line) => line.search(/\S|$/);
 var FOR_THE_MODEL = /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
 var PROMISES = /\bfor (?:a )?(?:better|improved|(?:more )?accurate)\b|\bto (?:improve|influence|refine|guide)\b/i;
 var NOT_FOR_IT = /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b|\binternal (?:[\w-]+ ){0,2}(?:flag|token|use|parameter|argument|option)\b|\bnot user-facing\b/i;
+var CHANGES_NOTHING = /\b(?:it|this|value|parameter|argument|field|option) (?:(?:does|will) not|doesn't|won't|never) (?:change|affect|alter|influence)\b/i;
 var isSingle = (schema11) => get(schema11, "const") !== void 0 || items(get(schema11, "enum")).length === 1;
 
 // rules/mcp/version-not-raised.ts
@@ -13624,7 +13706,6 @@ var isHint = ({ key }) => HINTS.includes(key);
 
 // rules/mcpb/lib/manifest.ts
 var section4 = sectionsOf("MCPB, manifest.json 0.4");
-var REFUSED = "Claude Desktop and `mcpb pack` refuse the bundle";
 var DXT = /dxt (?:pack|validate)|@anthropic-ai\/dxt/;
 function doubtOf2(manifest) {
   const { path, neighbours } = manifest;
@@ -13642,7 +13723,7 @@ function successorOf({ path, root, neighbours }) {
 var ABOVE = ["..", "../..", "../../.."];
 var LEFT_OVER = /(?:^|[/._-])(?:tests?|fixtures?|te?mp|unpack(?:ed)?|extracted)[/._-](?:.*\/)?manifest\.json$/;
 var OWN = /\bmanifest = \{[^]{0,4000}?["']?server["']?: \{/;
-var REFUSAL = { then: REFUSED, unless: doubtOf2 };
+var REFUSAL = { then: "Claude Desktop and `mcpb pack` refuse the bundle", unless: doubtOf2 };
 
 // rules/mcpb/field-format.ts
 var field_format_default2 = fieldFormat("mcpb", section4("Manifest schema", "URLs, sizes and languages have a form."), REFUSAL);
@@ -13652,7 +13733,6 @@ var field_type_default4 = fieldType(
   "mcpb",
   section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
   "hosts",
-  () => REFUSED,
   REFUSAL
 );
 
@@ -13674,7 +13754,7 @@ var missing_file_default = defineRule({
     },
     relative: {
       message: "Hosts do not start servers in the bundle's folder, so this one does not find `{{path}}`.",
-      help: "Write `${__dirname}/{{path}}`."
+      help: "Write `${__dirname}/{{there}}`{{built}}."
     },
     noImage: {
       message: `\`{{path}}\` is not a PNG image, so ${NOT_PACKED}.`,
@@ -13684,13 +13764,17 @@ var missing_file_default = defineRule({
   *check(manifest) {
     const { root, neighbours } = manifest;
     if (successorOf(manifest) !== void 0) return;
-    yield* relativePaths(root);
+    yield* relativePaths(manifest);
     if (!neighbours) return;
     const [icon, start] = [get(root, "icon"), get(root, "server", "entry_point")];
     const readable = isPath(icon) ? neighbours.read(icon.value)?.text : void 0;
     const isImage = readable === void 0 || readable.startsWith("version https://git-lfs");
-    if (isPath(icon) && !isImage && packingOf(icon.value, neighbours) !== "staged")
-      yield { at: icon, message: "noImage", data: { path: icon.value } };
+    if (isPath(icon) && !isImage) {
+      const isStaged = packingOf(icon.value, neighbours) === "staged";
+      const isMade = isStaged && (/\.png$/i.test(icon.value) || isStamped("manifest.json", neighbours, "icon"));
+      if (!isMade)
+        yield { at: icon, message: "noImage", data: { path: icon.value }, ...isStaged && { severity: "warning" } };
+    }
     if (text(get(root, "server", "type")) === "binary") return;
     const isWithPackage = neighbours.packages.some(({ isBeside }) => isBeside);
     const isWhole3 = isWithPackage || isPath(start) && neighbours.has(start.value) === "yes";
@@ -13729,7 +13813,7 @@ var scriptsOf = (root) => configsIn(root).flatMap((config) => {
   const path = SCRIPT.exec(text(at2) ?? "")?.[1];
   return at2?.kind === "string" && path !== void 0 ? [{ at: at2, path }] : [];
 });
-function* relativePaths(root) {
+function* relativePaths({ root, neighbours }) {
   const start = text(get(root, "server", "entry_point")) ?? "";
   for (const config of configsIn(root)) {
     const script = scriptIn(config);
@@ -13739,10 +13823,17 @@ function* relativePaths(root) {
     for (const at2 of places) {
       if (at2?.kind !== "string" || !/^(?:\.\/)?\w[\w./-]*$/.test(at2.value)) continue;
       const path = at2.value.replace(/^\.\//, "");
-      const fix = setting(at2, `\${__dirname}/${path}`, "Begin it with `${__dirname}/`");
-      yield { at: at2, message: "relative", data: { path }, severity: "warning", ...fix };
+      const there = (neighbours && builtInsteadOf(path, neighbours)) ?? path;
+      const fix = setting(at2, `\${__dirname}/${there}`, "Begin it with `${__dirname}/`");
+      const data2 = { path, there, built: there === path ? "" : ", the file that `package.json` names" };
+      yield { at: at2, message: "relative", data: data2, severity: "warning", ...fix };
     }
   }
+}
+function builtInsteadOf(path, neighbours) {
+  const pattern = new RegExp(`"(?:\\./)?(${inPattern(path.replace(/\.\w+$/, ""))}\\.[cm]?js)"`);
+  const { text: text2 = "" } = neighbours.has(path) === "no" ? neighbours.read("package.json") ?? {} : {};
+  return text2.includes(`${path}"`) ? void 0 : pattern.exec(text2)?.[1];
 }
 var FILE = /^(?:\.\/)?\w[\w./-]*\.(?:[cm]?js|py)$/;
 var SCRIPT = /^\$\{__dirname\}\/((?:[\w.-]+\/)*[\w.-]+\.(?:[cm]?js|py))$/;
@@ -13795,7 +13886,7 @@ var required_field_default4 = requiredField(
 
 // rules/mcpb/setting.ts
 var import_homes = __toESM(require_homes(), 1);
-var setting_default = defineRule({
+var setting_default = certainWhere(doubtOf2, {
   id: "mcpb/setting",
   summary: "A setting that is unused, undeclared, a secret that is not marked, or required and has a default",
   severity: "warning",
@@ -13837,13 +13928,10 @@ var setting_default = defineRule({
       help: "{{how}}."
     }
   },
-  *check(manifest) {
-    const { root } = manifest;
-    const doubt = doubtOf2(manifest);
-    const copy = doubt.severity === "info" && { severity: "info" };
+  *check({ root, path }) {
     const config = get(root, "server", "mcp_config");
     const texts = config && !isVague(config) ? textsIn(config) : void 0;
-    const inEnv = textsIn(get(config, "env")).flatMap(({ value }) => namesOf3(value));
+    const inEnv = textsIn(get(config, "env")).flatMap(({ value }) => namesOf4(value));
     const declared = get(root, "user_config");
     const settings = entries(declared);
     const isKnown4 = declared ? declared.kind === "object" && !declared.open : has(root, "user_config") === "no";
@@ -13852,35 +13940,33 @@ var setting_default = defineRule({
     for (const { at: at2, name, is, meant, wanted } of missing3) {
       const how = meant === void 0 ? `Declare \`${name}\` in \`user_config\`` : `Write \`${wanted}\``;
       const fix = meant !== void 0 && setting(at2, at2.value.replaceAll(is, wanted), `Name \`${meant}\``);
-      const severity = doubt.severity ?? "error";
-      yield { at: at2, message: "undeclared", data: { name, hint: hint(meant), how }, severity, ...fix };
+      yield { at: at2, message: "undeclared", data: { name, hint: hint(meant), how }, severity: "error", ...fix };
     }
     const misnamed3 = (texts ?? []).flatMap((at2) => misnamedIn(at2, keys2));
     for (const { at: at2, is, name } of misnamed3) {
       const wanted = `\${user_config.${name}}`;
       const fix = setting(at2, at2.value.replaceAll(is, wanted), `Write \`${wanted}\``);
-      const severity = doubt.severity ?? "error";
-      yield { at: at2, message: "misnamed", data: { is, wanted }, cause: `${manifest.path}: misnamed`, severity, ...fix };
+      yield { at: at2, message: "misnamed", data: { is, wanted }, cause: `${path}: misnamed`, severity: "error", ...fix };
     }
     for (const own2 of settings) {
       const { key: name, value: node } = own2;
       if (node.kind !== "object") continue;
-      const isUsed = texts?.some(({ value }) => namesOf3(value).includes(name)) ?? true;
+      const isUsed = texts?.some(({ value }) => namesOf4(value).includes(name)) ?? true;
       const isMeant3 = missing3.some(({ meant }) => meant === name) || misnamed3.some((each) => each.name === name);
       if (!isUsed && !isMeant3 && VARIABLES.every((key) => has(node, key) === "no"))
-        yield { at: own2, message: "unused", data: { name }, cause: `${manifest.path}: unused`, ...copy };
+        yield { at: own2, message: "unused", data: { name }, cause: `${path}: unused` };
       const isOptional3 = has(node, "default") === "no" && !isTrue(get(node, "required"));
       if (isOptional3 && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, "type")) ?? "")) {
-        yield { at: own2, message: "literal", data: { name }, cause: `${manifest.path}: empty`, severity: "info" };
+        yield { at: own2, message: "literal", data: { name }, cause: `${path}: empty`, severity: "info" };
       }
       if (isSecretName(name) && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
         const fix = marking(node, "sensitive", "Mark it as sensitive");
-        yield { at: own2, message: "sensitive", data: { name }, ...fix, ...copy };
+        yield { at: own2, message: "sensitive", data: { name }, ...fix };
       }
       const given2 = entry(node, "default");
       const isPlace2 = /^(?:file|directory)$/.test(text(get(node, "type")) ?? "");
       for (const at2 of isPlace2 ? textsIn(given2?.value) : []) {
-        if (RELATIVE.test(at2.value)) yield { at: at2, message: "relative", data: { path: at2.value }, ...copy };
+        if (RELATIVE.test(at2.value)) yield { at: at2, message: "relative", data: { path: at2.value } };
       }
       if (isTrue(get(node, "required")) && given2 && !EMPTY2.includes(JSON.stringify(toValue(given2.value))))
         yield { at: given2, message: "required", data: { name }, severity: "info" };
@@ -13900,7 +13986,7 @@ var REPLACED = /* @__PURE__ */ new Set(["__dirname", "HOME", "DESKTOP", "DOCUMEN
 var lettersOf2 = (name) => name.toLowerCase().replace(/[-_]/g, "");
 var RELATIVE = /^(?:\.{1,2}\/|\.?(?![A-Za-z]:)\w)/;
 var EMPTY2 = ["null", '""', "[]"];
-var namesOf3 = (text2) => Array.from(text2.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name);
+var namesOf4 = (text2) => Array.from(text2.matchAll(/\buser_config\.([\w-]+)/g), ([, name]) => name);
 
 // rules/mcpb/tools-differ.ts
 var tools_differ_default = defineRule({
@@ -14048,7 +14134,7 @@ var version_differs_default = defineRule({
       return;
     if (successorOf(manifest) !== void 0) return;
     const started = textsIn(get(root, "server", "mcp_config")).map(({ value }) => value);
-    if (started.some((each) => REMOTE2.test(each))) return;
+    if (started.some((each) => REMOTE3.test(each))) return;
     const scripts = started.flatMap((each) => SCRIPT2.exec(each)?.[1] ?? []).map((each) => neighbours?.read(each)?.text);
     if ([started.join(" "), ...scripts].some((each = "") => runsNewest(each, name))) return;
     for (const own2 of neighbours?.packages ?? []) {
@@ -14082,7 +14168,7 @@ function holdsServer(root) {
 }
 var PACKED = /\b(?:mcpb|dxt) pack\b|@anthropic-ai\/(?:mcpb|dxt)\b|[\w}]\.(?:mcpb|dxt)\b/;
 var FIRST = { npm: "1.0.0", pypi: "0.1.0" };
-var REMOTE2 = /^https?:\/\/|\bmcp-remote\b/;
+var REMOTE3 = /^https?:\/\/|\bmcp-remote\b/;
 var SCRIPT2 = /^\$\{__dirname\}[\\/]([\w./-]{1,80}\.(?:sh|bat|cmd|ps1))$/;
 var runsNewest = (commands, name) => [...commands.matchAll(RUN)].some(([, own2 = ""]) => plain3(own2.replace(/@latest$/, "")) === name);
 var RUN = /(?:^|[\s/"'])(?:uvx|npx|bunx|pipx\s+run|uv\s+tool\s+run|pnpm\s+dlx)(?:\.cmd|\.exe)?["']?\s+(?:-\w+\s+|--yes\s+)*["']?((?:@[\w.-]{1,80}\/)?[\w.-]{1,80}(?:@latest)?)(?=[\s"']|$)/gm;
@@ -16387,7 +16473,7 @@ var widget_domain_default = defineRule({
   }
 });
 var HOST = /^(?:\/\/)?(?:\*\.)?(?:[\w-]{1,63}\.){1,20}[a-z]{2,24}(?::(?:\d{1,5}|\*))?(?:\/\S*)?$/i;
-var LOCAL2 = /^(?:\/\/)?(?:localhost|127\.0\.0\.1)(?::(?:\d{1,5}|\*))?$/i;
+var LOCAL3 = /^(?:\/\/)?(?:localhost|127\.0\.0\.1)(?::(?:\d{1,5}|\*))?$/i;
 var NO_HOST = /^(?:[a-z][a-z\d-]{0,62}|[a-z]{2,5}:\/\/(?:[^\s/]{0,300}\s[^]*)?)$/;
 var KEYWORD = /^'[a-z-]{1,30}'$/;
 function* judge9(node, withoutScheme) {
@@ -16395,8 +16481,8 @@ function* judge9(node, withoutScheme) {
   const { value } = node;
   const data2 = { domain: value };
   if (value.trim() === "") yield { at: node, message: "empty" };
-  else if (HOST.test(value) || LOCAL2.test(value)) {
-    const origin = `${LOCAL2.test(value) ? "http" : "https"}://${value.replace(/^\/\//, "")}`;
+  else if (HOST.test(value) || LOCAL3.test(value)) {
+    const origin = `${LOCAL3.test(value) ? "http" : "https"}://${value.replace(/^\/\//, "")}`;
     yield {
       at: node,
       message: "scheme",
@@ -18079,7 +18165,7 @@ function isMisplaced2({ words: words2 }, { text: text2, isLast, meaning: meaning
 // rules/python/refused-call.ts
 var refused_call_default = defineRule({
   id: "python/refused-call",
-  summary: "A tool calls itself, or a function of the project with arguments that it does not take",
+  summary: "A tool calls itself, or a function of the project in a way that Python refuses",
   severity: "error",
   in: "recommended",
   source: {
@@ -18090,20 +18176,28 @@ var refused_call_default = defineRule({
   },
   messages: {
     unknown: {
-      message: "`{{function}}` takes no {{names}}, so this call always raises a TypeError.",
+      message: "`{{function}}` takes no {{names}}, so this call cannot succeed.",
       help: "{{advice}}."
     },
     lacking: {
-      message: "`{{function}}` needs {{names}}, which this call does not pass, so it always raises a TypeError.",
+      message: "`{{function}}` needs {{names}}, which this call does not pass, so it cannot succeed.",
       help: "Pass {{names}}."
     },
+    shifted: {
+      message: "`{{function}}` gets {{first}} as {{second}} here, and nothing as {{first}}, so this call cannot succeed.",
+      help: "Pass {{second}} before it."
+    },
     many: {
-      message: "`{{function}}` takes {{count}} by position, so this call with more always raises a TypeError.",
+      message: "`{{function}}` takes {{count}} by position, so this call with more cannot succeed.",
       help: "Pass the others by their names, or leave them out."
     },
     itself: {
       message: "`{{function}}` is the tool here, not the function that this file imports, which is never called.",
       help: "Import that one under another name: `import {{function}} as \u2026`."
+    },
+    awaited: {
+      message: "`{{function}}` is a plain `def` that returns nothing to wait for, so `await` cannot succeed.",
+      help: "Remove `await`, or make `{{function}}` an `async def`."
     }
   },
   *check({ code, path }) {
@@ -18115,7 +18209,7 @@ var refused_call_default = defineRule({
         at: at2,
         message: is,
         data: {
-          ...{ function: called, names: quoted4 },
+          ...{ function: called, names: quoted4, first: `\`${only2}\``, second: `\`${others2[0]}\`` },
           count: left.length === 1 ? "1 argument" : `${left.length} arguments`,
           advice: meant === void 0 ? `Remove ${quoted4}, or add ${others2.length > 0 ? "them" : "it"} to the parameters of \`${called}\`` : `Write \`${meant}\``
         },
@@ -18826,7 +18920,6 @@ var field_type_default7 = fieldType(
   "server-json",
   section7("The whole schema", "Each field has one type, and some have a fixed set of values."),
   "the registry",
-  () => "the registry refuses the file",
   REFUSAL2
 );
 
@@ -18837,7 +18930,7 @@ var misspelt_field_default7 = misspeltField(
 );
 
 // rules/server-json/name-differs.ts
-var name_differs_default = defineRule({
+var name_differs_default = certainWhere(doubtForNuget, {
   id: "server-json/name-differs",
   summary: "A package does not name this server as its own",
   severity: "error",
@@ -18868,7 +18961,6 @@ var name_differs_default = defineRule({
     const at2 = stringAt(root, "name");
     const [name = "", namespace = "", rest = ""] = /^([^/]*)(\/.*)$/.exec(at2?.value ?? "") ?? [];
     if (!at2 || name === "" || !isJudged(root) || isVendored(manifest)) return;
-    const { unless, ...certainty } = doubtForNuget(manifest);
     const packages = packagesIn(manifest);
     const urls2 = [text(get(root, "repository", "url")), ...packages.map(({ file }) => file?.repository?.value)];
     const url = [...urls2, manifest.neighbours?.origin].find((each) => each !== void 0) ?? "";
@@ -18887,15 +18979,14 @@ var name_differs_default = defineRule({
       const or = !isCase && there2?.startsWith(`${namespace}/`) ? `, or write \`"name": "${there2}"\` here` : "";
       yield {
         ...there2 === void 0 ? { at: identifier, message: "missing" } : { at: at2, message: "other" },
-        data: { ...data2, there: there2, unlike, or, unless },
-        related: [place2],
-        ...certainty
+        data: { ...data2, there: there2, unlike, or },
+        related: [place2]
       };
     }
     if (meant === name) return;
     const also = same2.length > 0 ? `, here and ${same2.join(" and ")}, and publish the package as a new version` : "";
-    const severity = owner === owner.toLowerCase() ? certainty : { severity: certainty.severity ?? "warning" };
-    yield { at: at2, message: "owner", data: { here: owner, there, rest, also, unless }, ...severity };
+    const severity = owner === owner.toLowerCase() ? "error" : "warning";
+    yield { at: at2, message: "owner", data: { here: owner, there, rest, also }, severity };
   }
 });
 function statedIn({ kind, mcpName, readme, isBeside, ...file }, name, { neighbours }) {
@@ -18920,7 +19011,7 @@ function statedIn({ kind, mcpName, readme, isBeside, ...file }, name, { neighbou
 
 // rules/server-json/old-schema.ts
 var import_former = __toESM(require_former(), 1);
-var old_schema_default = defineRule({
+var old_schema_default = certainWhere(doubtForNuget, {
   id: "server-json/old-schema",
   summary: "The `$schema` of a server.json is missing or older than the newest",
   severity: "warning",
@@ -18943,7 +19034,7 @@ var old_schema_default = defineRule({
       help: "Write `{{newest}}`{{rename}}."
     },
     names: {
-      message: "`{{key}}` is a name of an older schema ({{version}}), so the registry refuses the file{{unless}}.",
+      message: "`{{key}}` is written `{{now}}` since 2025-09-16, so the registry refuses the file{{unless}}.",
       help: "Write `{{newest}}`{{rename}}."
     },
     undated: {
@@ -18958,10 +19049,8 @@ var old_schema_default = defineRule({
   *check(manifest) {
     const { root } = manifest;
     if (root.kind !== "object" || root.open || leftOpenIn(root).length > 0 || isVendored(manifest)) return;
-    const { unless, severity } = doubtForNuget(manifest);
     const first2 = firstFormatIn(root);
     if (first2 && successorOf2(manifest) !== void 0) return;
-    const certain3 = { severity: severity ?? "error" };
     if (first2) {
       const packages = objectsIn(get(root, "packages"));
       const names2 = [
@@ -18974,12 +19063,11 @@ var old_schema_default = defineRule({
       const data2 = {
         key: first2.key,
         newest: NEWEST,
-        unless,
         names: allOf([...pairs]),
         snakes: inCamelCase(oldKeysIn(root, RENAMED)),
         missing: missing3
       };
-      yield { at: first2, message: "first", data: data2, cause: "first format", ...certain3 };
+      yield { at: first2, message: "first", data: data2, cause: "first format", severity: "error" };
       return;
     }
     const given2 = entry(root, "$schema");
@@ -18998,18 +19086,18 @@ var old_schema_default = defineRule({
     ];
     const safe = old.length === 0 && wrong.every(({ kind }) => kind === "unknown-field");
     yield {
-      at: given2?.value ?? lack(root, "$schema"),
+      at: given2 && !isUndated && refused2 ? refused2.found : given2?.value ?? lack(root, "$schema"),
       message: isUndated ? "undated" : !given2 ? "missing" : refused2 ? "names" : "old",
       // A file without it may be for something else.
       data: {
-        ...{ version: version ?? "", key: refused2?.found.key, newest: NEWEST, rename: rename6 },
-        unless: given2 ? unless : unless || PERHAPS.unless
+        ...{ version: version ?? "", key: refused2?.found.key, now: refused2?.key, newest: NEWEST, rename: rename6 },
+        ...!given2 && { unless: doubtForNuget(manifest).unless || PERHAPS.unless }
       },
       // One cause: the names were right under the old schema.
       ...given2 && { covers: old.map(({ found }) => found), replaces: old.map(({ at: at2, key }) => lack(at2, key)) },
       ...isAnew && { covers: [root] },
       fix: isOther3 ? void 0 : { title: "Use the newest schema", safe, edits },
-      ...isUndated ? certain3 : severity === "info" && { severity }
+      ...isUndated && { severity: "error" }
     };
   }
 });
@@ -19173,7 +19261,7 @@ function* inputsIn(root) {
 
 // rules/server-json/transport.ts
 var refused = (what, help) => ({ message: `${what}, ${so(REFUSAL2)}`, help });
-var REFUSED2 = {
+var REFUSED = {
   type: refused("`{{type}}` is not the name of a transport", "Write `streamable-http`."),
   range: refused("`{{version}}` is not a single version", "Write one version, such as `1.0.2`."),
   sha: refused("This MCPB package has no `fileSha256`", 'Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.'),
@@ -19182,7 +19270,7 @@ var REFUSED2 = {
   stdioUrl: refused("A `stdio` transport must not have a `url`", 'Remove `url`, or write `"type": "streamable-http"`.')
 };
 var MESSAGES3 = {
-  ...REFUSED2,
+  ...REFUSED,
   sse: {
     message: "The transport `sse` is deprecated, so newer clients may not connect to this server.",
     help: "Write `streamable-http`, once the server has such an endpoint."
@@ -19216,6 +19304,7 @@ var transport_default = certainWhere(doubtOf3, {
   id: "server-json/transport",
   summary: "A package, a version or a transport that the schema allows, and the registry or clients do not",
   severity: "warning",
+  otherSeverity: "error",
   in: "recommended",
   source: section7(
     "Package, transports",
@@ -19226,7 +19315,7 @@ var transport_default = certainWhere(doubtOf3, {
   fixable: "unsafe",
   messages: MESSAGES3,
   *check(manifest) {
-    for (const each of problemsIn(manifest)) yield { ...each.message in REFUSED2 && { severity: "error" }, ...each };
+    for (const each of problemsIn(manifest)) yield { ...each.message in REFUSED && { severity: "error" }, ...each };
   }
 });
 function* problemsIn(manifest) {
@@ -19242,7 +19331,7 @@ function* problemsIn(manifest) {
     const found = [...typeOf3(remote), ...undefinedIn(remote, keysOf2(remote), " in `variables`")];
     yield* found.filter(({ message }) => message !== "sse" || !hasOther);
   }
-  const stray = entries(root).find(({ key }) => REMOTE3.test(key));
+  const stray = entries(root).find(({ key }) => REMOTE4.test(key));
   const given2 = objectsIn(stray?.value);
   if (stray && given2.some((each) => has(each, "url") === "yes") && !get(root, "remotes")) {
     const isNested = given2.some((each) => get(each, "transport"));
@@ -19252,7 +19341,7 @@ function* problemsIn(manifest) {
   }
   if (packages.length > 0) yield* straysIn2(root, packages, "a server.json", "Move it into the entry in `packages`, as");
 }
-var REMOTE3 = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
+var REMOTE4 = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
 function* straysIn2(holder, packages, title, advice, listIn2 = objectsIn) {
   for (const at2 of entries(holder)) {
     const [, meant = "", then] = OF_PACKAGE.find(([names2]) => names2.test(at2.key) && listIn2(at2.value).length > 0) ?? [];
@@ -19640,7 +19729,7 @@ function duplicatesIn(strings, fold6) {
     return [];
   });
 }
-function namesOf4(objects3) {
+function namesOf5(objects3) {
   return objects3.flatMap((object) => {
     const name = get(object, "name");
     return name?.kind === "string" ? [name] : [];
@@ -19766,7 +19855,7 @@ var code_undeclared_default = defineRule({
   }
 });
 function* servicesLacking(manifest, root, { file, services }) {
-  const known3 = namesOf4(objectsIn2(manifest, "oauth")).map(({ value }) => value);
+  const known3 = namesOf5(objectsIn2(manifest, "oauth")).map(({ value }) => value);
   const at2 = entry(root, "oauth") ?? lack(root, "oauth");
   const told3 = new Set(known3);
   for (const { name, ...asked } of services) {
@@ -21039,7 +21128,7 @@ var oauth_duplicate_default = defineRule({
   *check(manifest) {
     const services = objectsIn2(manifest, "oauth");
     if (services.length < 2) return;
-    for (const { node, first: first2 } of duplicatesIn(namesOf4(services), (name) => name)) {
+    for (const { node, first: first2 } of duplicatesIn(namesOf5(services), (name) => name)) {
       const related = [{ at: first2, note: "The first service of this name." }];
       yield { at: node, message: "taken", data: { name: node.value }, related };
     }
@@ -21538,7 +21627,7 @@ var sql_duplicate_name_default = defineRule({
     for (const { list: list2, what, fold: fold6 } of LISTS7) {
       const objects3 = objectsIn2(manifest, list2);
       if (objects3.length < 2) continue;
-      for (const { node, first: first2 } of duplicatesIn(namesOf4(objects3), fold6)) {
+      for (const { node, first: first2 } of duplicatesIn(namesOf5(objects3), fold6)) {
         const related = [{ at: first2, note: `The first ${what} of this name.` }];
         const effect = what === "query" ? "the name is ambiguous" : uncreated(node.value, first2.value);
         yield { at: node, message: "taken", data: { what, name: node.value, effect }, related };
@@ -21651,7 +21740,7 @@ var sql_table_default = defineRule({
   *check(manifest, { services }) {
     const { definitions: definitions2, tables, misnamed: misnamed3 } = checkSql(manifest, services);
     if (definitions2.length === 0) return;
-    const twice2 = new Set(duplicatesIn(namesOf4(objectsIn2(manifest, "sqlTables")), lower).map(({ node }) => node));
+    const twice2 = new Set(duplicatesIn(namesOf5(objectsIn2(manifest, "sqlTables")), lower).map(({ node }) => node));
     const isComplete = definitions2.every(({ outcome: { creates, fault } }) => creates ?? fault);
     for (const { name, sql, outcome: outcome2 } of definitions2) {
       const { fault } = outcome2;
@@ -26508,6 +26597,7 @@ var rules = [
   structured_content_default,
   template_argument_default,
   undeclared_argument_default,
+  unhandled_value_default,
   unknown_field_default3,
   unknown_tool_allowed_default,
   unknown_tool_named_default,
@@ -28883,7 +28973,8 @@ var SharedConstants = class {
   }
   #placed(value, rule2) {
     const { constants: constants2 } = this.#document;
-    const isUse = !constants2 || isIn2(constants2.usesOf(value), value.via) && this.hasOtherUses(value, rule2);
+    const isImported = value.file !== void 0 && value.via?.file !== value.file;
+    const isUse = !constants2 || isImported || isIn2(constants2.usesOf(value), value.via) && this.hasOtherUses(value, rule2);
     return value.via && isUse ? { use: value } : value;
   }
   /** Of a constant that several share, a part goes elsewhere: only to one of them. */
@@ -29710,7 +29801,7 @@ function meantBy3(node, { params }) {
 }
 function replacing(node, types2, needed, words2) {
   const not = types2.filter((type) => type !== "null");
-  const wanted = `${namesOf5(not, words2)}${needed}`;
+  const wanted = `${namesOf6(not, words2)}${needed}`;
   if (isNothing(node)) return `Write ${wanted}`;
   const present = node.kind === "unknown" ? "value" : words2[node.kind].replace(/^an? /, "");
   return `Replace ${node.kind === "null" ? present : `the ${present}`} with ${wanted}`;
@@ -29788,7 +29879,7 @@ function mayHold(field, { kind }) {
 function expectation(about2, error) {
   switch (error.keyword) {
     case "type":
-      return (words2) => namesOf5(typesIn(about2, error), words2);
+      return (words2) => namesOf6(typesIn(about2, error), words2);
     case "enum":
       return (words2) => eitherOf(error.params["allowedValues"].map((value) => constantText(value, words2)));
     case "const":
@@ -29809,7 +29900,7 @@ function expectation(about2, error) {
 }
 var NOT_EMPTY = "a string that is not empty";
 var NOT_BLANK = "a string that is not blank";
-var namesOf5 = (types2, words2) => eitherOf(
+var namesOf6 = (types2, words2) => eitherOf(
   types2.map((type) => {
     if (type === "boolean") return `${words2.true} or ${words2.false}`;
     return Object.hasOwn(words2, type) ? words2[type] : type;

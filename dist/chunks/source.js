@@ -363,6 +363,14 @@ function lineEnd2(text2, at2) {
 
 // src/extract/python/behaviour.ts
 var inputsOf = ({ handlers, servers }) => handlers.map((handler) => inputOf(handler, servers));
+var isWatched = remembered(
+  (module) => module.text.includes(".add_middleware(") && callsIn(module.root).some((call) => {
+    const given2 = memberOf(module, calleeOf(call))?.name === "add_middleware" && argumentsOf(module, call)?.[0]?.value;
+    const made = given2 && given2.name === "CallExpression" ? module.meaningOf(calleeOf(given2)) : void 0;
+    return made?.is === "class" && WATCHES.test(textOf(made.module, made.node));
+  })
+);
+var WATCHES = /\bdef on_call_tool\b[^]*\bmessage\.arguments\b/;
 var ANY_NAME = /^(?:locals|vars|dir|eval|exec|inspect|currentframe|_getframe)$/;
 var FRAMES = /\b(?:f_locals|f_back|currentframe|_getframe|getargvalues)\b/;
 var REGISTERS = /^@[\w.]*\b(?:tool|prompt|resource)\b/;
@@ -401,6 +409,7 @@ function inputOf({ module, node, tool, parameters }, servers) {
     handler: placeOf(module, node),
     reads,
     mayReadMore,
+    ...servers && isWatched(servers.module) && { isWatched: true },
     isOfSignature: true,
     isStub: () => UNFINISHED.test(textOf(module, node))
   };
@@ -2350,8 +2359,8 @@ var Servers = class {
     }
     const last = names2.at(-1);
     const mayBe = NAMED_LIKE_SERVER.test(last) && (this.importsMcp || /mcp/i.test(names2.join(".")) || meaning?.is === "parameter");
-    const isOfProject2 = instances.length > 0 || mayBe || this.#isImportedServer(names2, at2);
-    if (!isOfProject2) return void 0;
+    const isOfProject3 = instances.length > 0 || mayBe || this.#isImportedServer(names2, at2);
+    if (!isOfProject3) return void 0;
     return { group, isSure: false, ...this.#bySpelling && { library: this.#bySpelling } };
   }
   /** Another name for the same: `registrar = mcp`, `cast(Registrar, mcp)`. */
@@ -4758,8 +4767,8 @@ function missingOf(module, statement, isOnly) {
   const lacking = taken2.filter(({ name = "" }) => !/^__/.test(name) && !from.mayDefine(name));
   if (lacking.length === 0) return [];
   const own = namesOf(from);
-  const missing = lacking.filter(({ name = "" }) => own && !own.has(name) && !(isPackage && /^[a-z]/.test(name)));
-  const isSure = first.level > 0 || first.from.includes(".") || missing.length < taken2.length || isBeside(module, from);
+  const missing = lacking.filter(({ name = "" }) => own && !own.has(name) && !(isPackage && isModuleOf(from, name)));
+  const isSure = first.level > 0 || isOfProject2(module, from, first.from, missing.length < taken2.length);
   if (missing.length === 0 || !isSure || !isOnly(first.level, first.from)) return [];
   return missing.flatMap(({ name }) => {
     const node = childrenOf(statement).findLast(
@@ -4768,12 +4777,17 @@ function missingOf(module, statement, isOnly) {
     return node ? { ...placeOf(module, node), name, module: from.path, near: [...own] } : [];
   });
 }
-function isBeside({ text: text2, location }, from) {
-  const isSame2 = folderOf(location) === folderOf(from.location);
-  return isSame2 && text2.split("\n").every((line) => !/\bsys\.path\b/.test(line) || OWN_FOLDER.test(line));
+var isModuleOf = (from, name) => !/^_*[A-Z]/.test(name) || from.import(1, name) !== void 0;
+function isOfProject2({ text: text2, location }, from, name, hasOthers) {
+  const path = name.replaceAll(".", "/");
+  const base = from.location.replace(/(?:\/__init__)?\.py$/, "");
+  if (base !== path && !base.endsWith(`/${path}`)) return false;
+  const root = base.slice(0, base.length - path.length);
+  if (hasOthers || name.includes(".") && location.startsWith(`${root}${name.split(".", 1)[0]}/`)) return true;
+  return folderOf(location) === folderOf(from.location) && OWN_FOLDER.test(text2);
 }
 var folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
-var OWN_FOLDER = /^sys\.path\.insert\(0, (?:os\.path\.dirname\(|str\(Path\()(?:os\.path\.abspath\()?__file__\)+(?:\.resolve\(\))?(?:\.parent\))?\s*$/;
+var OWN_FOLDER = /^sys\.path\.insert\(0, (?:os\.path\.dirname\(|str\(Path\()(?:os\.path\.abspath\()?__file__\)+(?:\.resolve\(\))?(?:\.parent\))?[ \t]*$/m;
 var namesOf = remembered((module) => {
   const { text: text2, root } = module;
   if (MAKES_NAMES.test(text2) || /\bsys\.modules\b|\blazy|\bsetattr\(|\bimport\s+\*/.test(text2)) return void 0;
@@ -4856,7 +4870,7 @@ function ofCall(module, call, contexts) {
 }
 
 // src/extract/python/refused-calls.ts
-function refusedCallsIn({ handlers, servers }, module, own) {
+function refusedCallsIn({ handlers, servers }, module, own, evaluator) {
   if (!servers) return [];
   const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
   return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
@@ -4873,7 +4887,8 @@ function refusedCallsIn({ handlers, servers }, module, own) {
     const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
     if (!path || others.length > 0 || meaning?.is !== "function" && path[0] !== "self") return [];
     const meant = functionMeant(servers, module, callee);
-    return (meant && faultOf(module, call, meant)) ?? [];
+    if (!meant || isExpected2(module, call)) return [];
+    return [faultOf(module, call, meant), awaitedIn(module, call, meant, evaluator)].flatMap((each) => each ?? []);
   });
 }
 function isNamedLikeImport({ module, node }, callee) {
@@ -4895,7 +4910,7 @@ function isNamedLikeImport({ module, node }, callee) {
 function mayRefuse(module, { module: other, name }, call) {
   const head = new RegExp(`^(?:async[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(`, "m").exec(other.text);
   const args = argumentsOf(module, call);
-  if (!head || !args) return true;
+  if (!head || !args || call.parent?.name === "AwaitExpression" && !head[0].startsWith("async")) return true;
   const parameters = partsOf(other.text.slice(head.index + head[0].length, head.index + LONGEST_HEAD));
   if (parameters.some((each) => /^\*\*?\w/.test(each))) return false;
   const own = parameters.filter((each) => /^\w/.test(each));
@@ -4921,7 +4936,7 @@ function faultOf(module, call, callable) {
   const { module: other, node, isBound } = callable;
   const args = argumentsOf(module, call);
   const name = nameNodeOf(node);
-  if (!args || !name || decoratorsOf(node).length > 0 || isExpected2(module, call)) return void 0;
+  if (!args || !name || decoratorsOf(node).length > 0) return void 0;
   if (isBound && /\bNotImplementedError\b/.test(textOf(other, node))) return void 0;
   const parameters = parametersGiven(callable);
   if (args.some(({ spread }) => spread) || parameters.some(({ kind }) => /args$/.test(kind))) return void 0;
@@ -4929,8 +4944,8 @@ function faultOf(module, call, callable) {
   const keyed = new Set(args.flatMap(({ key }) => key ?? []));
   const given2 = args.length - args.filter(({ key }) => key !== void 0).length;
   const left = parameters.filter((each) => !byPosition.slice(0, given2).includes(each) && !keyed.has(each.name));
-  const fault = (is, names2, at2, of = left) => ({
-    ...placeOf(module, at2),
+  const fault = (is, names2, at3, of = left) => ({
+    ...placeOf(module, at3),
     ...{ is, names: names2, left: of.map((each) => each.name) },
     ...{ function: textOf(other, name), callee: placeOf(other, name) }
   });
@@ -4942,13 +4957,38 @@ function faultOf(module, call, callable) {
       unknown[0].keyNode ?? call
     );
   if (given2 > byPosition.length) return fault("many", [], call, byPosition);
-  const lacking = left.filter((each) => !each.default);
-  return lacking.length > 0 ? fault(
-    "lacking",
-    lacking.map((each) => each.name),
-    call
-  ) : void 0;
+  const lacking = left.filter((each) => !each.default).map((each) => each.name);
+  if (lacking.length === 0) return void 0;
+  const at2 = lacking.length === 1 ? byPosition.findIndex((each) => each.name === lacking[0]) - 1 : -1;
+  const before = at2 === given2 - 1 ? args.filter(({ key }) => key === void 0)[at2] : void 0;
+  return before && textOf(module, before.value) === lacking[0] ? fault("shifted", [lacking[0], byPosition[at2].name], call) : fault("lacking", lacking, call);
 }
+function awaitedIn(module, { parent }, { module: other, node, isBound }, evaluator) {
+  const name = nameNodeOf(node);
+  if (parent?.name !== "AwaitExpression" || !name || isBound || node.getChild("async")) return void 0;
+  if (decoratorsOf(node).length > 0 || OTHERS_MAKE.test(textOf(other, node))) return void 0;
+  const isKnown = (value) => valueOf(other, value, { evaluator }, true).length > 0 || value.name === "CallExpression" && isPlainClass(other.meaningOf(calleeOf(value)));
+  if (!returnsOf(node).every((each) => branchesOf(each).every(isKnown))) return void 0;
+  return {
+    ...placeOf(module, parent.firstChild),
+    ...{ is: "awaited", names: [], left: [] },
+    ...{ function: textOf(other, name), callee: placeOf(other, name) }
+  };
+}
+var OTHERS_MAKE = /\byield\b|\bNotImplementedError\b|:\s*\.\.\.\s*$/;
+function isPlainClass(meaning, depth = 0) {
+  if (meaning?.is !== "class" || depth > DEEPEST11) return false;
+  const { module, node } = meaning;
+  const isOwn = !/\b__(?:await|new)__\b/.test(textOf(module, node));
+  const isDecorated = decoratorsOf(node).some((each) => !/^@(?:dataclasses\.)?dataclass\b/.test(textOf(module, each)));
+  return isOwn && !isDecorated && (argumentsOf(module, node) ?? []).every(({ key, value }) => {
+    if (key !== void 0 || /^(?:typing\.)?Generic\[/.test(textOf(module, value))) return key === void 0;
+    const base = module.meaningOf(value);
+    return base?.is === "external" ? PLAIN_BASES.test(base.path) : isPlainClass(base, depth + 1);
+  });
+}
+var DEEPEST11 = 4;
+var PLAIN_BASES = /^(?:pydantic\.BaseModel|abc\.ABC|typing\.(?:NamedTuple|TypedDict)|typing_extensions\.TypedDict)$/;
 function isExpected2(module, call) {
   for (let at2 = call.parent; at2; at2 = at2.parent)
     if (at2.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bTypeError\b/.test(textOf(module, at2))) return true;
@@ -5361,7 +5401,7 @@ var PythonCode = class {
       uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
-      refusedCalls: () => refusedCallsIn(found, module, answering()),
+      refusedCalls: () => refusedCallsIn(found, module, answering(), evaluator),
       undefinedNames: () => undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))
     };
     const isKnown = !this.#isOfProject && found.missingNames.length === 0;

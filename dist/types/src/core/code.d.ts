@@ -240,6 +240,8 @@ export interface HandlerInput {
     readonly mayReadMore: boolean;
     /** What it surely reads of its second parameter, which is for what the SDK tells beside the arguments. */
     readonly ofSecond?: readonly InputRead[];
+    /** Code around it is shown the arguments too, so that it may log them. */
+    readonly isWatched?: true;
     /** Its parameters are the arguments, and it has no others. */
     readonly isOfSignature?: true;
     /** A library or code of the project's own calls it: this may be another parameter than that of the arguments. */
@@ -248,6 +250,13 @@ export interface HandlerInput {
     readonly isChecked?: true;
     /** Its text says that it is not finished, or that it only plays something. */
     isStub(): boolean;
+    /** The arguments of which it knows only some values. */
+    choices?(): readonly Choice[];
+}
+/** An argument that a handler compares with all values that it knows, and refuses behind that; its place is where. */
+export interface Choice extends Place {
+    readonly name: string;
+    readonly cases: ReadonlySet<string>;
 }
 /** One argument that a handler reads; its place is the name there. */
 export interface InputRead extends Place {

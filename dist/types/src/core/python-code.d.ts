@@ -48,12 +48,15 @@ export interface PythonView {
 }
 /** The name of what registers tools, which no framework calls by its name or by where it is. */
 export declare const isNameOfRegistrar: (name: string) => boolean;
-/** At the first argument that the function does not take, or at the call. */
+/** At the first argument that the function does not take, at the call, or at `await`. */
 export interface RefusedCall extends Place {
-    /** `itself`: a tool has the name of what the file imports, and is what is called. */
-    readonly is: 'unknown' | 'lacking' | 'many' | 'itself';
+    /**
+     * `shifted`: a variable with the name of a parameter fills another one. `itself`: a tool has the name of what the file
+     * imports, and is what is called. `awaited`: what it returns cannot be.
+     */
+    readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited';
     readonly function: string;
-    /** The arguments that it does not take, or the parameters that it needs. */
+    /** The arguments that it does not take, or the parameters that it needs; of `shifted`, the variable and what it fills. */
     readonly names: readonly string[];
     /** The parameters that the call does not fill; of too many arguments, those that it takes by position. */
     readonly left: readonly string[];

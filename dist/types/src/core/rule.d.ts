@@ -35,7 +35,7 @@ interface StringPart {
     readonly from: number;
     readonly to: number;
 }
-/** A value where it is used by name, if its constant has other uses too; in other cases, where it is written. */
+/** A value where it is used by name, if its constant has other uses too or is imported; in other cases, where it is written. */
 interface ValueUse {
     readonly use: Place;
 }
@@ -136,6 +136,8 @@ export interface Fault extends Place {
     readonly help?: string;
     /** A warning will do: the file may be fine for those who run it (a page that a server fills in), or have no tools. */
     readonly mild?: true;
+    /** What it shares with other faults of its file that have one cure: all comments of it. */
+    readonly cause?: 'comments';
     /** Text edits that mend it without a doubt (a trailing comma). */
     readonly mend?: {
         readonly title: string;
