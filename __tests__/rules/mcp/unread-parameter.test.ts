@@ -137,6 +137,14 @@ function encoded(value) { return String(value); }`,
   ['what several tools share', tool('async ({ name }) => look(name)', 'limit: LIMIT') + 'const LIMIT = z.number();'],
   ['a handler of a later version', tool(`async ({ name }) => { throw new Error(name + ' is coming in v2'); }`)],
   ['an unfinished handler', tool(`async ({ name }) => { throw new Error(name + ' is not implemented'); }`)],
+  [
+    'a sketch, as a comment in it says',
+    tool('async ({ name }) => {\n// In a real implementation, this draws.\nreturn look(name);\n}'),
+  ],
+  [
+    'a sketch, as a comment in what it calls says',
+    `${tool('async (args) => draw(args)')}function draw({ name }) { /* Placeholder implementation */ return look(name); }`,
+  ],
   ['a widget reads it', tool('async ({ name }) => look(name)', undefined, `_meta: { ui: { resourceUri: 'ui://a' } },`)],
   ['a function around the handler', tool('wrap(async ({ name }) => look(name))')],
   ['a schema that parses it in its own way', tool('async (args) => { look(args.name); return Schema.parse(args).x; }')],
@@ -177,4 +185,11 @@ export const tools: ToolDefinition[] = [
 `;
   expect(await foundIn(rule, tools(''))).toEqual([]);
   expect(await foundIn(rule, tools(", month: { type: 'number' }"))).toEqual(['7:105 month']);
+});
+
+test.each([
+  ['around the handler', `// This is a placeholder implementation.\n${tool('async ({ name }) => look(name)')}`],
+  ['of another kind', tool('async ({ name }) => {\n// The placeholder is $1.\nreturn look(name);\n}')],
+])('a comment %s says nothing of a sketch', async (_, text) => {
+  expect(await foundIn(rule, text)).toHaveLength(1);
 });

@@ -55,7 +55,11 @@ function attempt(
   checkComments(text);
   try {
     const { program, comments } = parse(text, { ...OPTIONS, ...options, plugins });
-    return { program: program as unknown as TSESTree.Program, comments: (comments ?? []).map(placeOf) };
+    // As the parsers for ESLint have it.
+    const tree = Object.assign(program as unknown as TSESTree.Program, {
+      comments: (comments ?? []) as unknown as TSESTree.Comment[],
+    });
+    return { program: tree, comments: (comments ?? []).map(placeOf) };
   } catch (error) {
     if (error instanceof RangeError) throw new Unreadable('The code is nested too deep to be parsed.');
     const { startIndex = 0 } = options;

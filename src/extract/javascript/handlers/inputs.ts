@@ -5,7 +5,17 @@ import { groupBy } from '../../../core/collections.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { onlyReturn } from '../returns.js';
 import type { Found, Handler, HandlerElsewhere, Reader } from '../registrations/found.js';
-import { bare, memberName, walkAst, type FunctionNode, type SyntaxNode, type TSESTree, place } from '../syntax.js';
+import {
+  bare,
+  endOf,
+  memberName,
+  startOf,
+  walkAst,
+  type FunctionNode,
+  type SyntaxNode,
+  type TSESTree,
+  place,
+} from '../syntax.js';
 import { plain } from '../../result/values.js';
 import { choicesOf } from './choices.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
@@ -136,7 +146,8 @@ function inputOf(
     handler: place(callable),
     reads: reads.map((use) => readOf(use, written)),
     mayReadMore: escapes.length > 0,
-    isStub: () => code.some(isStub) || code.every((each) => isEcho(each, evaluator)),
+    isStub: () =>
+      code.some((each) => isStub(each) || isSketch(each, evaluator)) || code.every((each) => isEcho(each, evaluator)),
     choices: () => choicesOf(reads, escapes, evaluator, names),
   };
 }
@@ -201,6 +212,13 @@ export function isStub(callable: FunctionNode): boolean {
   });
   return isFound;
 }
+
+/** A comment in it says that all of it is to be written yet. */
+const isSketch = (callable: FunctionNode, { file: { program } }: Evaluator): boolean =>
+  (program.comments ?? []).some(
+    (each) => startOf(callable) <= startOf(each) && endOf(each) <= endOf(callable) && SKETCH.test(each.value),
+  );
+const SKETCH = /\b(?:placeholder|stub|mock|dummy) implementation\b|\bin a real implementation\b/i;
 
 /**
  * Whether it does nothing but answer with what it was given: the tool is a place where a model writes down its thoughts,
