@@ -1,4 +1,6 @@
 import { hint } from '../../src/core/did-you-mean.js';
+import type { Manifest } from '../../src/core/rule.js';
+import { inPattern } from '../../src/core/text.js';
 import {
   entries,
   entry,
@@ -16,6 +18,7 @@ import { undeclaredIn } from '../common/lib/references.js';
 import { isSecretName } from '../common/lib/secret-names.js';
 import { certainWhere } from '../common/lib/structural-rules.js';
 import homes from './lib/homes.json' with { type: 'json' };
+import { isNamedInRelease } from '../common/lib/stamped.js';
 import { doubtOf, section } from './lib/manifest.js';
 
 export default certainWhere(doubtOf, {
@@ -76,8 +79,10 @@ export default certainWhere(doubtOf, {
       yield { at, message: 'undeclared', data: { name, hint: hint(meant), how }, severity: 'error', ...fix };
     }
     const misnamed = (texts ?? []).flatMap((at) => misnamedIn(at, keys));
-    for (const { at, is, name } of misnamed) {
-      const wanted = `\${user_config.${name}}`;
+    const folders = (texts ?? []).flatMap((at) => folderIn(at, manifest));
+    const isOther = ({ is }: { is: string }): boolean => misnamed.every((each) => each.is !== is);
+    for (const { at, is, name } of [...misnamed, ...folders.filter(isOther)]) {
+      const wanted = name === FOLDER ? `\${${FOLDER}}` : `\${user_config.${name}}`;
       const fix = setting(at, at.value.replaceAll(is, wanted), `Write \`${wanted}\``);
       yield { at, message: 'misnamed', data: { is, wanted }, cause: `${path}: misnamed`, severity: 'error', ...fix };
     }
@@ -120,6 +125,18 @@ function misnamedIn(at: StringNode, keys: readonly string[]) {
       : [{ at, is, name: meant }];
   });
 }
+
+/** What begins a text like the bundle's folder, and is neither a variable that is set here nor replaced by a release. */
+function folderIn(at: StringNode, { root, neighbours }: Manifest) {
+  const is = LIKE_FOLDER.exec(at.value)?.[0];
+  const isSet = is !== undefined && has(get(root, 'server', 'mcp_config', 'env'), is.replace(/\W/g, '')) !== 'no';
+  if (is === undefined || is === `\${${FOLDER}}` || isSet) return [];
+  return isNamedInRelease(new RegExp(`(?<!\\$)${inPattern(is)}`), neighbours) ? [] : [{ at, is, name: FOLDER }];
+}
+
+const FOLDER = '__dirname';
+/** `$DIRNAME/`, `${dirname}/`, `{__dirname}/`, at the beginning or behind an equals sign. */
+const LIKE_FOLDER = /(?<=^|=)(?:\$_{0,2}dirname|\$?\{_{0,2}dirname\})(?=[\\/]|$)/i;
 
 const REFERENCE =
   /\$\{\s*(?:[A-Za-z_-]{1,40}\s*[.:/]\s*)?([\w-]{1,80})\s*\}|(?<!\$)\{\s*user_config\.([\w-]{1,80})\s*\}/g;

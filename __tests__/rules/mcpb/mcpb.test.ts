@@ -213,6 +213,32 @@ describe('the manifest alone', () => {
     expect(after).toEqual(wired(meant));
   });
 
+  test.each<[string, object, Files, boolean]>([
+    ['$DIRNAME', {}, {}, true],
+    ['--root=${dirname}', {}, {}, true],
+    ['$__dirname', {}, {}, true],
+    ['{__dirname}', {}, {}, true],
+    ['${__DIRNAME}', {}, {}, true],
+    ['${__dirname}', {}, {}, false],
+    ['$DIRNAME', { DIRNAME: '/opt' }, {}, false],
+    ['$DIRNAME', {}, { 'pack.sh': "sed 's|$DIRNAME|x|' manifest.json\n" }, false],
+    ['cd $DIRNAME', {}, {}, false],
+    ['${HOME}', {}, {}, false],
+  ])('the folder of the bundle as %s, with %j and %j', async (start, env, files, isWrong) => {
+    const startedAs = (folder: string) =>
+      made({
+        server: {
+          ...MANIFEST.server,
+          type: 'binary',
+          mcp_config: { ...CONFIG, args: [`${folder}/server/index.js`], env: { ...CONFIG.env, ...env } },
+        },
+      });
+    const all = { 'manifest.json': startedAs(start), ...files };
+    expect(await findingsIn(all)).toEqual(isWrong ? [`${USER} /server/mcp_config/args/0`] : []);
+    const meant = isWrong ? start.replace(/[^=]*$/, () => '${__dirname}') : start;
+    expect(await fixed(all, 'manifest.json', '--fix-unsafe')).toEqual(startedAs(meant));
+  });
+
   test.each([
     ['a folder that hosts know', '${HOME}', 'home', [`${USER} /user_config/home`]],
     ['a variable of another name', '${OCTO_KEY}', 'api_key', [`${USER} /user_config/api_key`]],
@@ -746,7 +772,7 @@ test.each<[string, Files, string[]]>([
     ["manifest.icon = 'icon.png'; copyFile('manifest.json');", []],
   ].map(([code, expected]): [string, Files, string[]] => [
     `one that is no PNG, with a build that says ${code as string}`,
-    { 'manifest.json': made({ icon: 'icon.svg' }), 'icon.svg': '<svg/>', 'build.js': code as string },
+    { 'manifest.json': made({ icon: 'icon.svg' }), 'icon.svg': '<svg/>', 'build.js': code },
     expected as string[],
   ]),
   ['one that is no PNG', { 'manifest.json': made({ icon: 'icon.svg' }), 'icon.svg': '<svg/>' }, [`${MISSING} /icon`]],
