@@ -64,7 +64,8 @@ export default certainWhere(doubtOf, {
       help: '{{how}}.',
     },
   },
-  *check({ root, path }) {
+  *check(manifest) {
+    const { root, path } = manifest;
     const config = get(root, 'server', 'mcp_config');
     const texts = config && !isVague(config) ? textsIn(config) : undefined;
     const inEnv = textsIn(get(config, 'env')).flatMap(({ value }) => namesOf(value));

@@ -1,4 +1,5 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
+import { LAST_SDK } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
 
 export default defineRule({
@@ -22,20 +23,28 @@ export default defineRule({
       message: '`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing.',
       help: 'Define `{{name}}` there, or import what the module has.',
     },
+    meantInSdk: {
+      message: '`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file.',
+      help: 'Write `{{meant}}`.',
+    },
+    missingInSdk: {
+      message: '`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file.',
+      help: 'Import what one of its versions has, of those up to {{last}}.',
+    },
   },
   *check(manifest) {
-    for (const { start, end, name, module, near } of manifest.code.python?.missingNames ?? []) {
+    for (const { start, end, name, module, isInSdk, near } of manifest.code.python?.missingNames ?? []) {
       const stem = module
         .replace(/(?:\/__init__)?\.py$/, '')
         .split('/')
         .at(-1)!;
       // Another file may set it.
-      if (manifest.isNamedElsewhere([`${stem}.${name} =`])) continue;
+      if (!isInSdk && manifest.isNamedElsewhere([`${stem}.${name} =`])) continue;
       const meant = nearestWord(name, near);
       yield {
         at: { start, end },
-        message: meant === undefined ? 'missing' : 'meant',
-        data: { name, module, meant },
+        message: `${meant === undefined ? 'missing' : 'meant'}${isInSdk ? 'InSdk' : ''}`,
+        data: { name, module, meant, last: LAST_SDK },
         // One cause: the module was changed without what imports it.
         cause: `${manifest.path} ${module}`,
       };

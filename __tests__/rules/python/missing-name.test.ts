@@ -127,6 +127,53 @@ test.each<[string, string, Readonly<Record<string, string>>?]>([
   expect(await foundIn(files)).toEqual([]);
 });
 
+const LAST = 'Import what one of its versions has, of those up to 2.3.';
+
+test.each([
+  ['module', 'from mcp.server.fastapi import MCPServer', `server.py:1 ${LAST}`, '`mcp.server` has no `fastapi` in any'],
+  ['name', 'from mcp.types import Tool, JSONContent', `server.py:1 ${LAST}`, '`mcp.types` has no `JSONContent`'],
+  [
+    'name of several',
+    'from mcp.types import (\n    Tool as T,\n    Tol as X,\n)',
+    'server.py:3 Write `Tool`.',
+    'no `Tol`',
+  ],
+  ['name nearly', 'from mcp.types import TextContents', 'server.py:1 Write `TextContent`.', '`TextContents`'],
+  ['name of the package', 'from mcp import McpServer', `server.py:1 ${LAST}`, '`mcp` has no `McpServer`'],
+])('a %s that no version of the SDK has', async (_, statement, found, says) => {
+  const files = { 'server.py': `${statement}\n${TOOL}`, 'requirements.txt': 'mcp\n' };
+  expect(await foundIn(files)).toEqual([`error ${found}`]);
+  const { findings } = await reportOf(files);
+  expect(findings.map((each) => each.message)).toEqual([expect.stringContaining(says)]);
+});
+
+const NOWHERE = 'from mcp.server.fastapi import MCPServer';
+test.each<[string, string, Readonly<Record<string, string>>?]>([
+  ['what version 1 has', 'from mcp.server.fastmcp import FastMCP, Context, Image, Icon'],
+  ['what version 2 has', 'from mcp.server import MCPServer\nfrom mcp.server.mcpserver import Context'],
+  [
+    'modules',
+    'from mcp import types, ClientSession\nfrom mcp.server import stdio\nfrom mcp.client.stdio import stdio_client',
+  ],
+  ['what other modules have', 'from mcp.server.sse import Anything\nfrom mcp.shared.memory import more'],
+  ['all names, and private ones', 'from mcp.types import *\nfrom mcp.types import _Hidden'],
+  ['in a try', `try:\n    ${NOWHERE}\nexcept ImportError:\n    MCPServer = None`],
+  ['in a function', `def f():\n    ${NOWHERE}`],
+  ['only for types', `if TYPE_CHECKING:\n    ${NOWHERE}`],
+  ['a package of its own', NOWHERE, { 'mcp/server/fastapi.py': '', 'mcp/__init__.py': '' }],
+  ['one without a file', NOWHERE, { 'mcp/notes.md': '' }],
+  ['one above', NOWHERE, { '../mcp/server.py': '' }],
+  ['one in `src`', NOWHERE, { 'src/mcp/server/x.py': '' }],
+  ['a module', 'from mcp import install', { 'mcp.py': '' }],
+  ['another folder in the path', `import sys\nsys.path.insert(0, "../lib")\n${NOWHERE}`],
+])('silent about the SDK: %s', async (_, statement, more = {}) => {
+  const inside = Object.entries({ 'server.py': `${statement}\n${TOOL}`, ...more });
+  const files = Object.fromEntries(
+    inside.map(([name, text]) => [name.startsWith('../') ? name.slice(3) : `app/${name}`, text]),
+  );
+  expect(await foundIn(files)).toEqual([]);
+});
+
 test('nothing else is said of its tools, which are counted as not read', async () => {
   const { findings, unread, summary } = await reportOf({
     'server.py': `from rivers import look, Lake\n${TOOL}`,

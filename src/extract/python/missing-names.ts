@@ -1,11 +1,12 @@
-/** Names that a file takes at its top from a module of the project that does not have them: Python cannot import the file. */
+/** Names that a file takes at its top from a module of the project or the SDK that does not have them: Python cannot import the file. */
 import { remembered } from '../../core/collections.js';
 import type { MissingName } from '../../core/python-code.js';
 import { importsIn, type Module } from './names.js';
 import { childrenOf, isScope, placeOf, statementsOf, textOf, walk, type PyNode } from './syntax.js';
+import { SDK_NAMES } from './sdk-names.js';
 import { boundIn, globalsIn, MAKES_NAMES } from './undefined-names.js';
 
-/** Whether only one file of the project may be meant by what is imported. */
+/** Whether only one file of the project may be meant by what is imported; of a package that no project has, none. */
 export type IsOnly = (level: number, name: string) => boolean;
 
 export function missingNamesIn(module: Module, isOnly: IsOnly): MissingName[] {
@@ -18,6 +19,7 @@ export function missingNamesIn(module: Module, isOnly: IsOnly): MissingName[] {
 function missingOf(module: Module, statement: PyNode, isOnly: IsOnly): MissingName[] {
   const taken = importsIn(module, statement).flatMap(([, binding]) => (binding.name === undefined ? [] : [binding]));
   const [first] = taken;
+  if (first?.level === 0 && /^mcp(?:\.|$)/.test(first.from)) return missingInSdk(module, statement, first.from, isOnly);
   const from = first && module.import(first.level, first.from);
   if (!from || from === module || from.path === undefined) return [];
   const isPackage = from.location.endsWith('__init__.py');
@@ -50,6 +52,24 @@ function isOfProject({ text, location }: Module, from: Module, name: string, has
   const root = base.slice(0, base.length - path.length);
   if (hasOthers || (name.includes('.') && location.startsWith(`${root}${name.split('.', 1)[0]!}/`))) return true;
   return folderOf(location) === folderOf(from.location) && OWN_FOLDER.test(text);
+}
+
+/** `from mcp.server.fastapi import FastMCP`: in no version is there such a module, or such a name. */
+function missingInSdk(module: Module, statement: PyNode, from: string, isOnly: IsOnly): MissingName[] {
+  const words = childrenOf(statement).filter(
+    ({ name, prevSibling }) => name === 'VariableName' && prevSibling?.name !== 'as',
+  );
+  const path = from.split('.');
+  const missing = words.slice(1).flatMap((each, index): MissingName[] => {
+    const of = path.slice(0, index + 1).join('.');
+    const names = SDK_NAMES.get(of);
+    const name = textOf(module, each);
+    if (!names || names.has(name) || name.startsWith('_')) return [];
+    return [{ ...placeOf(module, each), name, module: of, near: [...names], isInSdk: true }];
+  });
+  const isModule = missing[0] && path.length > missing[0].module.split('.').length;
+  if (missing.length === 0 || /\bsys\.path\b/.test(module.text) || !isOnly(0, from)) return [];
+  return isModule ? missing.slice(0, 1) : missing;
 }
 
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);

@@ -17,7 +17,7 @@ const SOURCES = ['', 'src/', 'lib/', 'server/', 'backend/', 'app/'];
 
 /**
  * The files that an import may mean, the likeliest first. `from` is a path with slashes; `isThere` says whether there is a
- * file or a folder of that path, and `top` where the project ends.
+ * file or a folder of that path, and `top` where the project ends. `withOthers`: also of packages that no project has.
  */
 function pythonCandidates(
   from: string,
@@ -25,6 +25,7 @@ function pythonCandidates(
   name: string,
   top: string,
   isThere: (path: string) => boolean,
+  withOthers = false,
 ): string[] {
   const parts = name === '' ? [] : name.split('.');
   if (parts.some((each) => !/^\w+$/.test(each))) return [];
@@ -33,7 +34,7 @@ function pythonCandidates(
     const folder = posix.join(own, ...Array.from({ length: level - 1 }, () => '..'));
     return parts.length === 0 ? [posix.join(folder, '__init__.py')] : filesOf(posix.join(folder, ...parts));
   }
-  if (OTHERS.has(parts[0]!)) return [];
+  if (OTHERS.has(parts[0]!) && !withOthers) return [];
   const found: string[] = [];
   for (let folder = own, depth = 0; depth < MOST_LEVELS; folder = posix.dirname(folder), depth++) {
     for (const below of SOURCES) {
@@ -136,7 +137,11 @@ export function pythonFiles(cwd: string, disk: Disk = diskWith()): ImportedFiles
           asked.add(relativePath(cwd, path));
           return isThere(path);
         };
-        return new Set(pythonCandidates(absolute, level, name, workspace, isThereNow).filter(isThereNow)).size === 1;
+        const meant = (of: string): string[] => pythonCandidates(absolute, level, of, workspace, isThereNow, true);
+        const found = new Set(meant(name).filter(isThereNow));
+        const first = name.split('.')[0]!;
+        // The folder of a package may have no file of its own.
+        return level === 0 && OTHERS.has(first) ? found.size + meant(first).length === 0 : found.size === 1;
       };
       let packages: Packages | undefined;
       return {
