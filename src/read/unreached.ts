@@ -51,27 +51,28 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       const { files: all, inner } = project.list(path);
       return { all, files: new Set([...all].filter((file) => mayNameModules(posix.basename(file)))), inner };
     });
+  const textOf = (file: string, maxBytes = LARGEST_IMPORT): string | undefined => {
+    const found = read(file, { maxBytes });
+    return 'text' in found ? found.text : undefined;
+  };
   const mentionsOf = (file: string): Mentions =>
     known(mentions, file, () => {
-      const found = read(file, { maxBytes: codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
+      const text = textOf(file, codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG);
       const inside = file.slice(workspace.length + 1);
-      return 'text' in found && !CODE_LANGUAGES.some(({ modules }) => modules.isTest(inside, found.text))
-        ? mentionsIn(file, found.text)
-        : NONE;
+      return text === undefined || CODE_LANGUAGES.some(({ modules }) => modules.isTest(inside, text))
+        ? NONE
+        : mentionsIn(file, text);
     });
   const usedIn = (file: string): Uses | undefined =>
     known(uses, file, () => {
       const { usesIn, mentionsIn: own, takesAll, passedOnIn } = codeLanguageOf(file)?.modules ?? {};
-      const found = read(file, { maxBytes: LARGEST_IMPORT });
-      if (!usesIn || !('text' in found)) return undefined;
-      const left = usesIn(found.text);
-      const passedOn = new Set(passedOnIn?.(found.text).join('\n').match(WORDS));
+      const text = usesIn && textOf(file);
+      if (text === undefined) return undefined;
+      const left = usesIn!(text);
+      const passedOn = new Set(passedOnIn?.(text).join('\n').match(WORDS));
       return { names: own!(left).names, words: new Set(left.match(WORDS)), takesAll: takesAll!(left), passedOn };
     });
-  const startsIn = (file: string): boolean => {
-    const found = read(file, { maxBytes: LARGEST_IMPORT });
-    return 'text' in found && importingLanguageOf(file).modules.starts?.(found.text) === true;
-  };
+  const startsIn = (file: string): boolean => importingLanguageOf(file).modules.starts?.(textOf(file) ?? '') === true;
   const allIn = (folder: string): Together =>
     known(inFolders, folder, () => together([...folderAt(folder).files], folder, mentionsOf));
 
@@ -107,10 +108,11 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
   const mayBeLibrary = (home: string, packages: readonly string[]): boolean =>
     packages.some((name) => !/\.(?:txt|in)$/.test(name) && folderAt(home).all.has(inFolder(home, name)));
 
-  function isServed(home: string, from: string): boolean {
+  /** Whether a file of a package says something. */
+  function isSaidIn(home: string, from: string, says: (mentions: Mentions) => boolean | undefined): boolean {
     for (const folder of nearestFirst(from)) {
       if (!isInside(home, folder)) return false;
-      if ([...folderAt(folder).files].some((file) => mentionsOf(file).serves)) return true;
+      if ([...folderAt(folder).files].some((file) => says(mentionsOf(file)))) return true;
     }
     return false;
   }
@@ -140,9 +142,9 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       .split('/');
     for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
       for (const file of MAKING) {
-        const found = read(inFolder(at, file), { maxBytes: LONGEST_CONFIG });
+        const text = textOf(inFolder(at, file), LONGEST_CONFIG) ?? '';
         const names = file.startsWith('.git') ? inside : [name];
-        if ('text' in found && names.some((each) => timesIn(found.text, each) > 0)) return true;
+        if (names.some((each) => timesIn(text, each) > 0)) return true;
       }
       if (at === workspace) break;
     }
@@ -156,6 +158,13 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
     let count = 0;
     for (const folder of nearestFirst(workspace)) if ((count += folderAt(folder).files.size) > MOST_FILES) return true;
     return false;
+  }
+
+  /** The folder of the package of a file; undefined where none is, or too much would have to be searched. */
+  function searchedHome(absolute: string): string | undefined {
+    const { packages } = importingLanguageOf(absolute).modules;
+    const home = isInside(workspace, absolute) ? homeOf(parentOf(absolute), packages) : undefined;
+    return home === undefined || (isLarge ??= isTooLarge()) ? undefined : home;
   }
 
   /** The folder of its package. */
@@ -211,12 +220,10 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       return (language.modules.onlyHasTools(absolute, text) || FORMER.test(absolute)) && this.leadsNowhere(absolute);
     },
     leadsNowhere(absolute) {
-      if (!isInside(workspace, absolute)) return false;
       const own = parentOf(absolute);
-      const { packages, nameOf } = importingLanguageOf(absolute).modules;
-      const home = homeOf(own, packages);
-      if (home === undefined || (isLarge ??= isTooLarge())) return false;
-      const name = nameOf(absolute);
+      const home = searchedHome(absolute);
+      if (home === undefined) return false;
+      const name = importingLanguageOf(absolute).modules.nameOf(absolute);
       // What loads modules by names that it makes up does not load programs.
       const isProgram = FORMER.test(absolute) && (mentionsOf(absolute).serves || startsIn(absolute));
       let isServed = false;
@@ -244,8 +251,8 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
     isUnstarted: (absolute) => isInside(workspace, absolute) && unstarted.has(absolute),
     isUnused(absolute, name) {
       const { packages, nameOf, usesIn, isOfTools } = importingLanguageOf(absolute).modules;
-      const home = isInside(workspace, absolute) ? homeOf(parentOf(absolute), packages) : undefined;
-      if (!usesIn || home === undefined || (isLarge ??= isTooLarge())) return false;
+      const home = usesIn && searchedHome(absolute);
+      if (home === undefined) return false;
       const module = nameOf(absolute);
       let isImported = false;
       let isProgram: boolean | undefined;
@@ -264,7 +271,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
         passing.push(nameOf(file));
       }
       if (passing.length > 0 && isNamedSomewhere(absolute, name, passing)) return false;
-      const hasServer = known(served, parentOf(absolute), (from) => isServed(home, from));
+      const hasServer = known(served, parentOf(absolute), (from) => isSaidIn(home, from, ({ serves }) => serves));
       if (isImported || !hasServer) return hasServer;
       // What a package exports is for others too, unless loading it starts a server.
       const isForOthers =
@@ -274,20 +281,14 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       return !isForOthers && isOfTools!(name);
     },
     listsTools(absolute) {
-      const { packages } = importingLanguageOf(absolute).modules;
-      const home = isInside(workspace, absolute) ? homeOf(parentOf(absolute), packages) : undefined;
-      if (home === undefined || (isLarge ??= isTooLarge())) return false;
-      for (const folder of nearestFirst(home)) {
-        if (!isInside(home, folder)) return false;
-        if ([...folderAt(folder).files].some((each) => mentionsOf(each).listsTools)) return true;
-      }
-      return false;
+      const home = searchedHome(absolute);
+      return home !== undefined && isSaidIn(home, home, ({ listsTools }) => listsTools);
     },
     isModule(absolute) {
       const home = /\.js$/.test(absolute) ? homeOf(parentOf(absolute), ['package.json']) : undefined;
-      const found = home === undefined ? undefined : read(inFolder(home, 'package.json'), { maxBytes: LONGEST_CONFIG });
-      if (!found || !('text' in found) || !IS_ESM.test(found.text)) return false;
-      return !TAKES_BOTH.test(found.text) && !found.text.includes(absolute.slice(absolute.lastIndexOf('/') + 1));
+      const text = (home && textOf(inFolder(home, 'package.json'), LONGEST_CONFIG)) ?? '';
+      if (!IS_ESM.test(text) || TAKES_BOTH.test(text)) return false;
+      return !text.includes(absolute.slice(absolute.lastIndexOf('/') + 1));
     },
     isNamedElsewhere(absolute, names) {
       if (!isInside(workspace, absolute)) return false;
@@ -297,9 +298,8 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
           if (file === absolute || isLockFile(file) || !(mayNameModules(file) || PAGE.test(file))) continue;
           // The names in it follow a fix.
           if (file.endsWith(`/${SUPPRESSIONS}`)) continue;
-          const found = read(file, { maxBytes: LARGEST_IMPORT });
-          if ('text' in found && (searched += found.text.length) > MOST_SEARCHED) return true;
-          if ('text' in found && names.some((name) => timesIn(found.text, name) > 0)) return true;
+          const text = textOf(file) ?? '';
+          if ((searched += text.length) > MOST_SEARCHED || names.some((name) => timesIn(text, name) > 0)) return true;
         }
       return false;
     },

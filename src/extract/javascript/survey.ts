@@ -98,7 +98,7 @@ export function survey(program: TSESTree.Program, normalise?: Normalise): Survey
           break;
         case 'VariableDeclaration':
           for (const declarator of node.declarations) {
-            const scope = node.kind === 'var' ? varScopeAround(node) : scopeAround(node);
+            const scope = scopeAround(node, node.kind === 'var' ? VAR_SCOPES : SCOPES);
             scopes.declare(declarator.id, { kind: 'variable', node: declarator }, scope);
           }
           break;
@@ -187,14 +187,8 @@ const SCOPES = new Set<string>([
   'CatchClause',
 ]);
 
-function scopeAround(node: SyntaxNode): SyntaxNode {
+function scopeAround(node: SyntaxNode, scopes = SCOPES): SyntaxNode {
   let at: SyntaxNode = node.parent ?? node;
-  while (at.parent && !SCOPES.has(at.type) && !isFunction(at)) at = at.parent;
-  return at;
-}
-
-function varScopeAround(node: SyntaxNode): SyntaxNode {
-  let at: SyntaxNode = node.parent ?? node;
-  while (at.parent && !VAR_SCOPES.has(at.type) && !isFunction(at)) at = at.parent;
+  while (at.parent && !scopes.has(at.type) && !isFunction(at)) at = at.parent;
   return at;
 }

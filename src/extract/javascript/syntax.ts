@@ -156,6 +156,24 @@ function valueKeys(type: string, keys: readonly string[]): readonly string[] {
   return keys.filter((key) => !WITHOUT_VALUES.has(key) && (key !== 'decorators' || DECORATED.test(type)));
 }
 
+/** An expression with the casts around it: `'ui/initialize' as const`. */
+export function withCasts(node: SyntaxNode): SyntaxNode {
+  let at = node;
+  while (at.parent && bare(at.parent) === node) at = at.parent;
+  return at;
+}
+
+/** What a chain of `+` adds up, the last first. A loop, because long chains nest as deep as they are long. */
+export function operandsOf(sum: SyntaxNode): SyntaxNode[] {
+  const operands: SyntaxNode[] = [];
+  let at = sum;
+  while (at.type === 'BinaryExpression' && at.operator === '+') {
+    operands.push(at.right);
+    at = bare(at.left);
+  }
+  return [...operands, at];
+}
+
 /** An expression without casts, `!`, `satisfies`, parentheses, the wrapper of optional chaining and `(0, f)`. */
 export function bare(node: SyntaxNode): SyntaxNode {
   let at = node;

@@ -1,5 +1,16 @@
 /** The values of operators, of built-in methods and of calls that convert schemas. */
-import { bare, endOf, memberName, startOf, nothing, place, union, unknown, unknownText } from '../syntax.js';
+import {
+  bare,
+  endOf,
+  memberName,
+  startOf,
+  nothing,
+  place,
+  union,
+  unknown,
+  unknownText,
+  operandsOf,
+} from '../syntax.js';
 import type { SyntaxNode, TSESTree, Evaluate } from '../syntax.js';
 import { truthOf, type Value, lasting, textOf, type ArrayValue, type ObjectValue } from '../../result/values.js';
 import { LONGEST_TEXT, type Budget } from '../../result/budget.js';
@@ -25,17 +36,11 @@ export function logicalValue(node: TSESTree.LogicalExpression, evaluate: Evaluat
   return union(node, [left, evaluate(node.right)]);
 }
 
-/** Long texts are chains of `+`: they nest as deep as they are long, so they are taken apart in a loop. */
 export function binaryValue(node: TSESTree.BinaryExpression, evaluate: Evaluate, budget: Budget): Value {
-  const operands: SyntaxNode[] = [];
-  let first: SyntaxNode = node;
-  while (first.type === 'BinaryExpression' && first.operator === '+') {
-    operands.push(first.right);
-    first = bare(first.left);
-  }
+  const [first = node, ...operands] = operandsOf(node).reverse();
   if (operands.length === 0) return comparedValue(node, evaluate);
   let sum = evaluate(first);
-  for (const operand of operands.reverse()) {
+  for (const operand of operands) {
     const next = evaluate(operand);
     if (!isText(sum) || !isText(next))
       return isSurelyText(sum) || isSurelyText(next) ? unknownText(node, beginningOf(first)) : unknown(node);

@@ -1,5 +1,5 @@
 /** What the code around an object literal says it is. */
-import { bare, isFunction, isInside, keyName, memberName, path } from '../syntax.js';
+import { bare, isFunction, isInside, keyName, memberName, path, withCasts } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { propertyOf } from './objects.js';
 import { annotationOf, typeArgumentsOf, type TypeNode } from './typed-literals.js';
@@ -112,7 +112,7 @@ export class HandedOn {
 
   /** The literal itself, or the names of the constant that it is. */
   #usesOf(literal: SyntaxNode): readonly SyntaxNode[] {
-    const { parent } = typed(literal);
+    const { parent } = withCasts(literal);
     if (parent?.type !== 'VariableDeclarator' || parent.id.type !== 'Identifier') return [literal];
     const { id } = parent;
     const { scopes } = this.#evaluator.file;
@@ -123,7 +123,7 @@ export class HandedOn {
   }
 
   #goesToUnknown(use: SyntaxNode): boolean {
-    const argument = typed(use);
+    const argument = withCasts(use);
     const { parent } = argument;
     if (parent?.type !== 'CallExpression' || !parent.arguments.some((each) => each === argument)) return false;
     const callee = bare(parent.callee);
@@ -131,13 +131,6 @@ export class HandedOn {
     const names = path(callee);
     return !names.some((name) => TOOL.test(name)) && !KEEPS.test(names.at(-1)!) && !GLOBALS.test(names[0]!);
   }
-}
-
-/** An expression with the casts around it. */
-function typed(node: SyntaxNode): SyntaxNode {
-  let at = node;
-  while (at.parent && bare(at.parent) === node) at = at.parent;
-  return at;
 }
 
 /** What keeps or hands back what it is given. */

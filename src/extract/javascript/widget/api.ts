@@ -1,6 +1,6 @@
 /** Recognises expressions that are `window.openai`, under any name, and finds every use of its members. */
 import { append } from '../../../core/collections.js';
-import { bare, keyName, memberName, path, walkAst, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { bare, keyName, memberName, path, walkAst, type SyntaxNode, type TSESTree, operandsOf } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 import type { Node } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
@@ -189,17 +189,6 @@ function mayBeText(expression: SyntaxNode, api: Api, depth = 0): boolean {
     default:
       return false;
   }
-}
-
-/** A loop, because long chains of `+` nest as deep as they are long. */
-function operandsOf(sum: TSESTree.BinaryExpression): SyntaxNode[] {
-  const operands: SyntaxNode[] = [];
-  let at: SyntaxNode = sum;
-  while (at.type === 'BinaryExpression' && at.operator === '+') {
-    operands.push(at.right);
-    at = bare(at.left);
-  }
-  return [...operands, at];
 }
 
 /** `JSON.stringify(state)`, `String(id)` */

@@ -1,6 +1,6 @@
 /** What the code of a widget does: each use of `window.openai`, and for MCP Apps the tools that it calls and its handshake. */
 import type { HostName, WidgetCode, WidgetUse } from '../../../core/code.js';
-import { bare, isFunction, keyName, memberName, path, startOf, place } from '../syntax.js';
+import { bare, isFunction, keyName, memberName, path, startOf, place, withCasts } from '../syntax.js';
 import type { SyntaxNode, TSESTree } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
@@ -78,7 +78,7 @@ function handshakes(evaluator: Evaluator): Node[] {
 
 /** `request('ui/initialize', params)` or `send({ method: 'ui/initialize', params })`: not a message that is logged or expected. */
 function paramsBeside(name: SyntaxNode): SyntaxNode | undefined {
-  const at = wrapped(name);
+  const at = withCasts(name);
   const { parent } = at;
   if (parent?.type === 'CallExpression') {
     const [first, params] = parent.arguments;
@@ -87,13 +87,6 @@ function paramsBeside(name: SyntaxNode): SyntaxNode | undefined {
   const message = parent?.type === 'Property' && parent.value === at ? parent.parent : undefined;
   const isMessage = message?.type === 'ObjectExpression' && keyName(parent!) === 'method';
   return isMessage && isSent(message.parent) ? valueOf(message, 'params') : undefined;
-}
-
-/** `'ui/initialize' as const` */
-function wrapped(name: SyntaxNode): SyntaxNode {
-  let at = name;
-  while (at.parent && bare(at.parent) === name) at = at.parent;
-  return at;
 }
 
 /** What is sent, waited for or compared under its name; tests and texts for people have such words, too. */
@@ -106,7 +99,7 @@ function hostNames(evaluator: Evaluator): HostName[] {
 }
 
 function isMethod(name: SyntaxNode): boolean {
-  const at = wrapped(name);
+  const at = withCasts(name);
   const { parent } = at;
   switch (parent?.type) {
     case 'CallExpression':
@@ -124,7 +117,7 @@ function isMethod(name: SyntaxNode): boolean {
 
 /** `window.addEventListener('openai:set_globals', …)` */
 function isEvent(name: SyntaxNode): boolean {
-  const at = wrapped(name);
+  const at = withCasts(name);
   const { parent } = at;
   return (
     parent?.type === 'CallExpression' &&
