@@ -167,6 +167,20 @@ function valueKeys(type, keys) {
   if (type.startsWith("TS") && !TYPESCRIPT_WITH_VALUES.test(type)) return [];
   return keys.filter((key) => !WITHOUT_VALUES.has(key) && (key !== "decorators" || DECORATED.test(type)));
 }
+function withCasts(node) {
+  let at = node;
+  while (at.parent && bare(at.parent) === node) at = at.parent;
+  return at;
+}
+function operandsOf(sum) {
+  const operands = [];
+  let at = sum;
+  while (at.type === "BinaryExpression" && at.operator === "+") {
+    operands.push(at.right);
+    at = bare(at.left);
+  }
+  return [...operands, at];
+}
 function bare(node) {
   let at = node;
   for (; ; ) {
@@ -857,15 +871,10 @@ function logicalValue(node, evaluate) {
   return union(node, [left, evaluate(node.right)]);
 }
 function binaryValue(node, evaluate, budget) {
-  const operands = [];
-  let first = node;
-  while (first.type === "BinaryExpression" && first.operator === "+") {
-    operands.push(first.right);
-    first = bare(first.left);
-  }
+  const [first = node, ...operands] = operandsOf(node).reverse();
   if (operands.length === 0) return comparedValue(node, evaluate);
   let sum = evaluate(first);
-  for (const operand of operands.reverse()) {
+  for (const operand of operands) {
     const next = evaluate(operand);
     if (!isText(sum) || !isText(next))
       return isSurelyText(sum) || isSurelyText(next) ? unknownText(node, beginningOf(first)) : unknown(node);
@@ -2142,7 +2151,7 @@ function survey(program, normalise) {
           break;
         case "VariableDeclaration":
           for (const declarator of node.declarations) {
-            const scope = node.kind === "var" ? varScopeAround(node) : scopeAround(node);
+            const scope = scopeAround(node, node.kind === "var" ? VAR_SCOPES : SCOPES);
             scopes.declare(declarator.id, { kind: "variable", node: declarator }, scope);
           }
           break;
@@ -2226,14 +2235,9 @@ var SCOPES = /* @__PURE__ */ new Set([
   "SwitchStatement",
   "CatchClause"
 ]);
-function scopeAround(node) {
+function scopeAround(node, scopes = SCOPES) {
   let at = node.parent ?? node;
-  while (at.parent && !SCOPES.has(at.type) && !isFunction(at)) at = at.parent;
-  return at;
-}
-function varScopeAround(node) {
-  let at = node.parent ?? node;
-  while (at.parent && !VAR_SCOPES.has(at.type) && !isFunction(at)) at = at.parent;
+  while (at.parent && !scopes.has(at.type) && !isFunction(at)) at = at.parent;
   return at;
 }
 
@@ -2374,15 +2378,6 @@ function mayBeText2(expression, api, depth = 0) {
     default:
       return false;
   }
-}
-function operandsOf(sum) {
-  const operands = [];
-  let at = sum;
-  while (at.type === "BinaryExpression" && at.operator === "+") {
-    operands.push(at.right);
-    at = bare(at.left);
-  }
-  return [...operands, at];
 }
 function isMadeText({ callee, arguments: args }, { scopes }) {
   const name = path(callee).join(".");
@@ -3029,7 +3024,7 @@ function handshakes(evaluator) {
   });
 }
 function paramsBeside(name) {
-  const at = wrapped(name);
+  const at = withCasts(name);
   const { parent } = at;
   if (parent?.type === "CallExpression") {
     const [first, params] = parent.arguments;
@@ -3039,11 +3034,6 @@ function paramsBeside(name) {
   const isMessage = message?.type === "ObjectExpression" && keyName(parent) === "method";
   return isMessage && isSent(message.parent) ? valueOf(message, "params") : void 0;
 }
-function wrapped(name) {
-  let at = name;
-  while (at.parent && bare(at.parent) === name) at = at.parent;
-  return at;
-}
 function hostNames(evaluator) {
   return evaluator.file.hostWords.flatMap((literal2) => {
     const is = literal2.value.startsWith("ui/") ? "method" : "event";
@@ -3052,7 +3042,7 @@ function hostNames(evaluator) {
   });
 }
 function isMethod(name) {
-  const at = wrapped(name);
+  const at = withCasts(name);
   const { parent } = at;
   switch (parent?.type) {
     case "CallExpression":
@@ -3068,7 +3058,7 @@ function isMethod(name) {
   }
 }
 function isEvent(name) {
-  const at = wrapped(name);
+  const at = withCasts(name);
   const { parent } = at;
   return parent?.type === "CallExpression" && parent.arguments[0] === at && /^(?:add|remove)EventListener$/.test(path(parent.callee).at(-1));
 }
@@ -3108,12 +3098,12 @@ function pageCode(pieces, end, parseScript, normalise) {
   const body = pieces.flatMap(({ text: text3, offset, kind }) => {
     if (text3.includes(HOLE)) return [];
     const program2 = parseScript(text3, offset, kind);
-    return program2 ? [wrapped2(program2, kind)] : [];
+    return program2 ? [wrapped(program2, kind)] : [];
   });
   const program = { type: "Program", range: [0, end], body };
   return widgetCode(new Evaluator(survey(program, normalise)));
 }
-function wrapped2(program, kind) {
+function wrapped(program, kind) {
   const { body } = program;
   const range = [startOf(program), endOf(program)];
   if (kind === "script") return { type: "Script", range, body };
@@ -6133,7 +6123,7 @@ function inputOf(tool2, { written: written2 }, { reads, escapes }, { callable, c
     handler: place(callable),
     reads: reads.map((use) => readOf(use, written2)),
     mayReadMore: escapes.length > 0,
-    isStub: () => code.some(isStub) || code.every((each) => isEcho(each, evaluator)),
+    isStub: () => code.some((each) => isStub(each) || isSketch(each, evaluator)) || code.every((each) => isEcho(each, evaluator)),
     choices: () => choicesOf(reads, escapes, evaluator, names)
   };
 }
@@ -6185,6 +6175,10 @@ function isStub(callable) {
   });
   return isFound;
 }
+var isSketch = (callable, { file: { program } }) => (program.comments ?? []).some(
+  (each) => startOf(callable) <= startOf(each) && endOf(each) <= endOf(callable) && SKETCH.test(each.value)
+);
+var SKETCH = /\b(?:placeholder|stub|mock|dummy) implementation\b|\bin a real implementation\b/i;
 function isEcho(callable, evaluator) {
   let isOnly = true;
   walkAst(callable.body, (node) => {
@@ -6383,7 +6377,7 @@ var HandedOn = class {
   }
   /** The literal itself, or the names of the constant that it is. */
   #usesOf(literal2) {
-    const { parent } = typed2(literal2);
+    const { parent } = withCasts(literal2);
     if (parent?.type !== "VariableDeclarator" || parent.id.type !== "Identifier") return [literal2];
     const { id } = parent;
     const { scopes } = this.#evaluator.file;
@@ -6391,7 +6385,7 @@ var HandedOn = class {
     return named3.filter((each) => scopes.resolve(each)?.node === parent);
   }
   #goesToUnknown(use) {
-    const argument = typed2(use);
+    const argument = withCasts(use);
     const { parent } = argument;
     if (parent?.type !== "CallExpression" || !parent.arguments.some((each) => each === argument)) return false;
     const callee = bare(parent.callee);
@@ -6400,11 +6394,6 @@ var HandedOn = class {
     return !names.some((name) => TOOL.test(name)) && !KEEPS.test(names.at(-1)) && !GLOBALS.test(names[0]);
   }
 };
-function typed2(node) {
-  let at = node;
-  while (at.parent && bare(at.parent) === node) at = at.parent;
-  return at;
-}
 var KEEPS = /^(push|unshift|concat|splice|fill|add|set|freeze|resolve|satisfies)$/;
 var GLOBALS = /^(Object|Array|Promise|JSON)$/;
 var Reworked = class {
@@ -7106,8 +7095,8 @@ function isMeantAsTool(literal2, config, schema, collector, isSaid = false) {
   return type === "object" && !isBuiltSchema(schema) && entry(config, "description") !== void 0;
 }
 function isSurelyTool(literal2, collector) {
-  const typed3 = collector.types.of(literal2);
-  return typed3?.type === "sdk" && !typed3.isCast;
+  const typed2 = collector.types.of(literal2);
+  return typed2?.type === "sdk" && !typed2.isCast;
 }
 function typedTool(literal2, collector) {
   const config = objectOf(literal2, collector);

@@ -5351,7 +5351,7 @@ function lockedVersions(text3, required) {
 // src/read/python/imports.ts
 var MOST_LEVELS2 = 8;
 var SOURCES = ["", "src/", "lib/", "server/", "backend/", "app/"];
-function pythonCandidates(from, level, name, top, isThere) {
+function pythonCandidates(from, level, name, top, isThere, withOthers = false) {
   const parts = name === "" ? [] : name.split(".");
   if (parts.some((each) => !/^\w+$/.test(each))) return [];
   const own = posix4.dirname(from);
@@ -5359,7 +5359,7 @@ function pythonCandidates(from, level, name, top, isThere) {
     const folder = posix4.join(own, ...Array.from({ length: level - 1 }, () => ".."));
     return parts.length === 0 ? [posix4.join(folder, "__init__.py")] : filesOf(posix4.join(folder, ...parts));
   }
-  if (OTHERS.has(parts[0])) return [];
+  if (OTHERS.has(parts[0]) && !withOthers) return [];
   const found = [];
   for (let folder = own, depth = 0; depth < MOST_LEVELS2; folder = posix4.dirname(folder), depth++) {
     for (const below of SOURCES) {
@@ -5440,7 +5440,10 @@ ${name}`;
           asked.add(relativePath(cwd, path));
           return isThere(path);
         };
-        return new Set(pythonCandidates(absolute2, level, name, workspace, isThereNow).filter(isThereNow)).size === 1;
+        const meant = (of) => pythonCandidates(absolute2, level, of, workspace, isThereNow, true);
+        const found = new Set(meant(name).filter(isThereNow));
+        const first = name.split(".")[0];
+        return level === 0 && OTHERS.has(first) ? found.size + meant(first).length === 0 : found.size === 1;
       };
       let packages;
       return {
@@ -10007,23 +10010,24 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     const { files: all, inner } = project.list(path);
     return { all, files: new Set([...all].filter((file) => mayNameModules(posix7.basename(file)))), inner };
   });
+  const textOf = (file, maxBytes = LARGEST_IMPORT) => {
+    const found = read(file, { maxBytes });
+    return "text" in found ? found.text : void 0;
+  };
   const mentionsOf = (file) => known(mentions, file, () => {
-    const found = read(file, { maxBytes: codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG });
+    const text3 = textOf(file, codeLanguageOf(file) ? LARGEST_IMPORT : LONGEST_CONFIG);
     const inside = file.slice(workspace.length + 1);
-    return "text" in found && !CODE_LANGUAGES.some(({ modules: modules3 }) => modules3.isTest(inside, found.text)) ? mentionsIn3(file, found.text) : NONE2;
+    return text3 === void 0 || CODE_LANGUAGES.some(({ modules: modules3 }) => modules3.isTest(inside, text3)) ? NONE2 : mentionsIn3(file, text3);
   });
   const usedIn = (file) => known(uses, file, () => {
     const { usesIn, mentionsIn: own, takesAll, passedOnIn } = codeLanguageOf(file)?.modules ?? {};
-    const found = read(file, { maxBytes: LARGEST_IMPORT });
-    if (!usesIn || !("text" in found)) return void 0;
-    const left2 = usesIn(found.text);
-    const passedOn = new Set(passedOnIn?.(found.text).join("\n").match(WORDS2));
+    const text3 = usesIn && textOf(file);
+    if (text3 === void 0) return void 0;
+    const left2 = usesIn(text3);
+    const passedOn = new Set(passedOnIn?.(text3).join("\n").match(WORDS2));
     return { names: own(left2).names, words: new Set(left2.match(WORDS2)), takesAll: takesAll(left2), passedOn };
   });
-  const startsIn = (file) => {
-    const found = read(file, { maxBytes: LARGEST_IMPORT });
-    return "text" in found && importingLanguageOf(file).modules.starts?.(found.text) === true;
-  };
+  const startsIn = (file) => importingLanguageOf(file).modules.starts?.(textOf(file) ?? "") === true;
   const allIn = (folder) => known(inFolders, folder, () => together2([...folderAt(folder).files], folder, mentionsOf));
   function* nearestFirst(folder) {
     let done;
@@ -10049,10 +10053,10 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       }
   }
   const mayBeLibrary = (home, packages) => packages.some((name) => !/\.(?:txt|in)$/.test(name) && folderAt(home).all.has(inFolder(home, name)));
-  function isServed(home, from) {
+  function isSaidIn(home, from, says) {
     for (const folder of nearestFirst(from)) {
       if (!isInside(home, folder)) return false;
-      if ([...folderAt(folder).files].some((file) => mentionsOf(file).serves)) return true;
+      if ([...folderAt(folder).files].some((file) => says(mentionsOf(file)))) return true;
     }
     return false;
   }
@@ -10075,9 +10079,9 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     const inside = path.slice(workspace.length + 1).replace(/\.\w+$/, "").split("/");
     for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
       for (const file of MAKING) {
-        const found = read(inFolder(at, file), { maxBytes: LONGEST_CONFIG });
+        const text3 = textOf(inFolder(at, file), LONGEST_CONFIG) ?? "";
         const names = file.startsWith(".git") ? inside : [name];
-        if ("text" in found && names.some((each) => timesIn(found.text, each) > 0)) return true;
+        if (names.some((each) => timesIn(text3, each) > 0)) return true;
       }
       if (at === workspace) break;
     }
@@ -10089,6 +10093,11 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     let count2 = 0;
     for (const folder of nearestFirst(workspace)) if ((count2 += folderAt(folder).files.size) > MOST_FILES) return true;
     return false;
+  }
+  function searchedHome(absolute2) {
+    const { packages } = importingLanguageOf(absolute2).modules;
+    const home = isInside(workspace, absolute2) ? homeOf(parentOf(absolute2), packages) : void 0;
+    return home === void 0 || (isLarge ??= isTooLarge()) ? void 0 : home;
   }
   function homeOf(folder, described) {
     for (let at = folder; isInside(workspace, at); at = parentOf(at)) {
@@ -10134,14 +10143,12 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       return (language.modules.onlyHasTools(absolute2, text3) || FORMER.test(absolute2)) && this.leadsNowhere(absolute2);
     },
     leadsNowhere(absolute2) {
-      if (!isInside(workspace, absolute2)) return false;
       const own = parentOf(absolute2);
-      const { packages, nameOf: nameOf4 } = importingLanguageOf(absolute2).modules;
-      const home = homeOf(own, packages);
-      if (home === void 0 || (isLarge ??= isTooLarge())) return false;
-      const name = nameOf4(absolute2);
+      const home = searchedHome(absolute2);
+      if (home === void 0) return false;
+      const name = importingLanguageOf(absolute2).modules.nameOf(absolute2);
       const isProgram = FORMER.test(absolute2) && (mentionsOf(absolute2).serves || startsIn(absolute2));
-      let isServed2 = false;
+      let isServed = false;
       let seen = 0;
       for (const folder of nearestFirst(own)) {
         const { names, elsewhere, open, serving } = allIn(folder);
@@ -10149,12 +10156,12 @@ function unreachedIn(workspace, read, project = ON_DISK) {
         if (((folder === own ? names : elsewhere).get(name) ?? 0) > Number(self.names.has(name))) return false;
         if (isInside(home, folder)) {
           if (open > Number(self.isOpen) && !isProgram) return false;
-          isServed2 ||= serving > Number(self.serves);
-        } else if (!isServed2) return false;
+          isServed ||= serving > Number(self.serves);
+        } else if (!isServed) return false;
         seen += folderAt(folder).files.size;
         if (seen > MOST_FILES) return false;
       }
-      return isServed2;
+      return isServed;
     },
     isIncomplete(absolute2) {
       const { neededBy: neededBy2 } = codeLanguageOf(absolute2)?.modules ?? {};
@@ -10165,8 +10172,8 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     isUnstarted: (absolute2) => isInside(workspace, absolute2) && unstarted.has(absolute2),
     isUnused(absolute2, name) {
       const { packages, nameOf: nameOf4, usesIn, isOfTools } = importingLanguageOf(absolute2).modules;
-      const home = isInside(workspace, absolute2) ? homeOf(parentOf(absolute2), packages) : void 0;
-      if (!usesIn || home === void 0 || (isLarge ??= isTooLarge())) return false;
+      const home = usesIn && searchedHome(absolute2);
+      if (home === void 0) return false;
       const module = nameOf4(absolute2);
       let isImported = false;
       let isProgram;
@@ -10183,26 +10190,20 @@ function unreachedIn(workspace, read, project = ON_DISK) {
         passing.push(nameOf4(file));
       }
       if (passing.length > 0 && isNamedSomewhere(absolute2, name, passing)) return false;
-      const hasServer = known(served, parentOf(absolute2), (from) => isServed(home, from));
+      const hasServer = known(served, parentOf(absolute2), (from) => isSaidIn(home, from, ({ serves }) => serves));
       if (isImported || !hasServer) return hasServer;
       const isForOthers = mayBeLibrary(home, packages) && AT_TOP.test(absolute2.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute2));
       return !isForOthers && isOfTools(name);
     },
     listsTools(absolute2) {
-      const { packages } = importingLanguageOf(absolute2).modules;
-      const home = isInside(workspace, absolute2) ? homeOf(parentOf(absolute2), packages) : void 0;
-      if (home === void 0 || (isLarge ??= isTooLarge())) return false;
-      for (const folder of nearestFirst(home)) {
-        if (!isInside(home, folder)) return false;
-        if ([...folderAt(folder).files].some((each) => mentionsOf(each).listsTools)) return true;
-      }
-      return false;
+      const home = searchedHome(absolute2);
+      return home !== void 0 && isSaidIn(home, home, ({ listsTools }) => listsTools);
     },
     isModule(absolute2) {
       const home = /\.js$/.test(absolute2) ? homeOf(parentOf(absolute2), ["package.json"]) : void 0;
-      const found = home === void 0 ? void 0 : read(inFolder(home, "package.json"), { maxBytes: LONGEST_CONFIG });
-      if (!found || !("text" in found) || !IS_ESM.test(found.text)) return false;
-      return !TAKES_BOTH.test(found.text) && !found.text.includes(absolute2.slice(absolute2.lastIndexOf("/") + 1));
+      const text3 = (home && textOf(inFolder(home, "package.json"), LONGEST_CONFIG)) ?? "";
+      if (!IS_ESM.test(text3) || TAKES_BOTH.test(text3)) return false;
+      return !text3.includes(absolute2.slice(absolute2.lastIndexOf("/") + 1));
     },
     isNamedElsewhere(absolute2, names) {
       if (!isInside(workspace, absolute2)) return false;
@@ -10211,9 +10212,8 @@ function unreachedIn(workspace, read, project = ON_DISK) {
         for (const file of folderAt(folder).all) {
           if (file === absolute2 || isLockFile(file) || !(mayNameModules(file) || PAGE.test(file))) continue;
           if (file.endsWith(`/${SUPPRESSIONS}`)) continue;
-          const found = read(file, { maxBytes: LARGEST_IMPORT });
-          if ("text" in found && (searched += found.text.length) > MOST_SEARCHED) return true;
-          if ("text" in found && names.some((name) => timesIn(found.text, name) > 0)) return true;
+          const text3 = textOf(file) ?? "";
+          if ((searched += text3.length) > MOST_SEARCHED || names.some((name) => timesIn(text3, name) > 0)) return true;
         }
       return false;
     },

@@ -1300,6 +1300,7 @@ var unpinned_default = defineRule({
 
 // src/core/python-code.ts
 var isNameOfRegistrar = (name) => /tool|^_?(?:register|setup|add|attach|install)_/i.test(name);
+var LAST_SDK = "2.3";
 function functionBehind(tool5, view) {
   return tool5.file === void 0 ? functionOf(tool5, view) : void 0;
 }
@@ -13928,7 +13929,8 @@ var setting_default = certainWhere(doubtOf2, {
       help: "{{how}}."
     }
   },
-  *check({ root, path }) {
+  *check(manifest) {
+    const { root, path } = manifest;
     const config = get(root, "server", "mcp_config");
     const texts = config && !isVague(config) ? textsIn(config) : void 0;
     const inEnv = textsIn(get(config, "env")).flatMap(({ value }) => namesOf4(value));
@@ -13943,8 +13945,10 @@ var setting_default = certainWhere(doubtOf2, {
       yield { at: at2, message: "undeclared", data: { name, hint: hint(meant), how }, severity: "error", ...fix };
     }
     const misnamed3 = (texts ?? []).flatMap((at2) => misnamedIn(at2, keys2));
-    for (const { at: at2, is, name } of misnamed3) {
-      const wanted = `\${user_config.${name}}`;
+    const folders = (texts ?? []).flatMap((at2) => folderIn(at2, manifest));
+    const isOther3 = ({ is }) => misnamed3.every((each) => each.is !== is);
+    for (const { at: at2, is, name } of [...misnamed3, ...folders.filter(isOther3)]) {
+      const wanted = name === FOLDER2 ? `\${${FOLDER2}}` : `\${user_config.${name}}`;
       const fix = setting(at2, at2.value.replaceAll(is, wanted), `Write \`${wanted}\``);
       yield { at: at2, message: "misnamed", data: { is, wanted }, cause: `${path}: misnamed`, severity: "error", ...fix };
     }
@@ -13981,6 +13985,14 @@ function misnamedIn(at2, keys2) {
     return meant === void 0 || is.startsWith("${user_config.") || REPLACED.has(name) ? [] : [{ at: at2, is, name: meant }];
   });
 }
+function folderIn(at2, { root, neighbours }) {
+  const is = LIKE_FOLDER.exec(at2.value)?.[0];
+  const isSet = is !== void 0 && has(get(root, "server", "mcp_config", "env"), is.replace(/\W/g, "")) !== "no";
+  if (is === void 0 || is === `\${${FOLDER2}}` || isSet) return [];
+  return isNamedInRelease(new RegExp(`(?<!\\$)${inPattern(is)}`), neighbours) ? [] : [{ at: at2, is, name: FOLDER2 }];
+}
+var FOLDER2 = "__dirname";
+var LIKE_FOLDER = /(?<=^|=)(?:\$_{0,2}dirname|\$?\{_{0,2}dirname\})(?=[\\/]|$)/i;
 var REFERENCE = /\$\{\s*(?:[A-Za-z_-]{1,40}\s*[.:/]\s*)?([\w-]{1,80})\s*\}|(?<!\$)\{\s*user_config\.([\w-]{1,80})\s*\}/g;
 var REPLACED = /* @__PURE__ */ new Set(["__dirname", "HOME", "DESKTOP", "DOCUMENTS", "DOWNLOADS", "pathSeparator"]);
 var lettersOf2 = (name) => name.toLowerCase().replace(/[-_]/g, "");
@@ -17949,17 +17961,25 @@ var missing_name_default = defineRule({
     missing: {
       message: "`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing.",
       help: "Define `{{name}}` there, or import what the module has."
+    },
+    meantInSdk: {
+      message: "`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file.",
+      help: "Write `{{meant}}`."
+    },
+    missingInSdk: {
+      message: "`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file.",
+      help: "Import what one of its versions has, of those up to {{last}}."
     }
   },
   *check(manifest) {
-    for (const { start, end, name, module, near } of manifest.code.python?.missingNames ?? []) {
+    for (const { start, end, name, module, isInSdk, near } of manifest.code.python?.missingNames ?? []) {
       const stem = module.replace(/(?:\/__init__)?\.py$/, "").split("/").at(-1);
-      if (manifest.isNamedElsewhere([`${stem}.${name} =`])) continue;
+      if (!isInSdk && manifest.isNamedElsewhere([`${stem}.${name} =`])) continue;
       const meant = nearestWord(name, near);
       yield {
         at: { start, end },
-        message: meant === void 0 ? "missing" : "meant",
-        data: { name, module, meant },
+        message: `${meant === void 0 ? "missing" : "meant"}${isInSdk ? "InSdk" : ""}`,
+        data: { name, module, meant, last: LAST_SDK },
         // One cause: the module was changed without what imports it.
         cause: `${manifest.path} ${module}`
       };
@@ -27049,7 +27069,7 @@ function readRegular(path, { maxBytes, into }) {
     if (O_NOFOLLOW === 0 && lstatSync(path).isSymbolicLink()) return { failure: LINK };
     file = openSync(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK);
     const stats = fstatSync(file);
-    if (stats.isDirectory()) return { failure: FOLDER2 };
+    if (stats.isDirectory()) return { failure: FOLDER3 };
     if (!stats.isFile()) return { failure: NOT_REGULAR };
     if (stats.size > maxBytes) {
       return tooLarge(megabytes(stats.size), maxBytes);
@@ -27114,13 +27134,13 @@ function utf16(bytes, isBigEndian) {
 }
 var NOT_REGULAR = "It is no regular file but a pipe, socket or device.";
 var LINK = "It is a symbolic link, and links are not followed.";
-var FOLDER2 = "It is a folder.";
+var FOLDER3 = "It is a folder.";
 var REASONS = {
   ENOENT: "It does not exist.",
   ENOTDIR: "It does not exist.",
   EACCES: "It cannot be read: permission denied.",
   EPERM: "It cannot be read: permission denied.",
-  EISDIR: FOLDER2,
+  EISDIR: FOLDER3,
   ELOOP: LINK,
   ENAMETOOLONG: "Its path is too long.",
   ENXIO: NOT_REGULAR,

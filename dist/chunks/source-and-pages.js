@@ -134,7 +134,10 @@ function attempt(text, plugins, options = FILE, kind = SOURCE) {
   checkComments(text);
   try {
     const { program, comments } = (0, import_parser3.parse)(text, { ...OPTIONS, ...options, plugins });
-    return { program, comments: (comments ?? []).map(placeOf) };
+    const tree = Object.assign(program, {
+      comments: comments ?? []
+    });
+    return { program: tree, comments: (comments ?? []).map(placeOf) };
   } catch (error) {
     if (error instanceof RangeError) throw new Unreadable("The code is nested too deep to be parsed.");
     const { startIndex = 0 } = options;

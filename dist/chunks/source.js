@@ -220,8 +220,8 @@ function answeringIn({ handlers, dispatchers, servers }, module) {
 function withCalled(servers, functions, word) {
   const keyOf = ({ module, node }) => `${module.location}
 ${node.from}`;
-  const all = new Map(functions.map((each) => [keyOf(each), each]));
-  for (const { module, node } of all.values())
+  const all2 = new Map(functions.map((each) => [keyOf(each), each]));
+  for (const { module, node } of all2.values())
     for (const call of callsIn(bodyOf(node))) {
       const callee = calleeOf(call);
       const elsewhere = module.definedElsewhere(callee);
@@ -229,10 +229,10 @@ ${node.from}`;
       const path = pathOf(module, callee);
       if (!path || word === void 0 && path.length > 1 && path[0] !== "self") continue;
       const next = functionMeant(servers, module, callee);
-      if (next && (module === servers.module || next.module === module) && !all.has(keyOf(next)))
-        all.set(keyOf(next), next);
+      if (next && (module === servers.module || next.module === module) && !all2.has(keyOf(next)))
+        all2.set(keyOf(next), next);
     }
-  return [...all.values()];
+  return [...all2.values()];
 }
 
 // src/extract/python/schemas/dialect.ts
@@ -3192,8 +3192,8 @@ function dependsOn(module, call, callable, given2) {
 var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
 var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
 function roundsOf(module, loop) {
-  const all = childrenOf(loop);
-  const parts = all.slice(all.findIndex(({ name }) => name === "for"));
+  const all2 = childrenOf(loop);
+  const parts = all2.slice(all2.findIndex(({ name }) => name === "for"));
   if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
   const at2 = parts.findIndex(({ name }) => name === "in");
   const names2 = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf(module, each));
@@ -3206,9 +3206,9 @@ function roundsOf(module, loop) {
 }
 var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
 var cellsOf = (row) => /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
-function joinedRows(all) {
-  const rows = all.flatMap((each) => each ?? []);
-  return all.includes(void 0) || rows.length > MOST_TURNS ? void 0 : rows;
+function joinedRows(all2) {
+  const rows = all2.flatMap((each) => each ?? []);
+  return all2.includes(void 0) || rows.length > MOST_TURNS ? void 0 : rows;
 }
 function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
   const node = bare(expression);
@@ -4339,8 +4339,8 @@ var Module = class {
   }
   /** The modules that it imports, as they are written. */
   get imports() {
-    const all = [...this.#bindingsIn(this.root).values()].flat().filter((each) => each.is === "import");
-    return [...new Set([...all, ...this.#wildcards].map(({ level, from }) => ".".repeat(level) + from))];
+    const all2 = [...this.#bindingsIn(this.root).values()].flat().filter((each) => each.is === "import");
+    return [...new Set([...all2, ...this.#wildcards].map(({ level, from }) => ".".repeat(level) + from))];
   }
   /** What the file defines or imports at its top. */
   get names() {
@@ -4547,7 +4547,7 @@ function bindingsOf(module, scope) {
     }
     for (let child = at2.lastChild; child; child = child.prevSibling) if (mayBind(child)) todo.push(child);
   }
-  for (const [name, all] of names2) names2.set(name, likeliest(all));
+  for (const [name, all2] of names2) names2.set(name, likeliest(all2));
   return { names: names2, wildcards };
 }
 var mayBind = ({ name }) => known(bindingNames, name, (each) => BINDS2.test(each));
@@ -4625,6 +4625,46 @@ function plainImports(module, parts) {
 var BUILTINS = new Set(
   "str int float bool bytes bytearray complex list dict tuple set frozenset object type None range len print open sorted map filter zip enumerate sum min max abs isinstance getattr setattr hasattr repr format callable super property staticmethod classmethod slice Exception BaseException ValueError TypeError KeyError RuntimeError".split(" ")
 );
+
+// src/extract/python/sdk-names.ts
+var all = (text2) => new Set(text2.split(" "));
+var SDK_NAMES = /* @__PURE__ */ new Map([
+  [
+    "mcp",
+    all(
+      "CallToolRequest Client ClientCapabilities ClientNotification ClientRequest ClientResult ClientSession ClientSessionGroup CompleteRequest CreateMessageRequest CreateMessageResult CreateMessageResultWithTools ErrorData GetPromptRequest GetPromptResult Implementation IncludeContext InitializeRequest InitializeResult InitializedNotification InputRequiredRoundsExceededError InvalidUriTemplate JSONRPCError JSONRPCRequest JSONRPCResponse ListPromptsRequest ListPromptsResult ListResourcesRequest ListResourcesResult ListToolsResult LoggingLevel LoggingMessageNotification MCPDeprecationWarning MCPError McpError Notification PingRequest ProgressNotification PromptsCapability ReadResourceRequest ReadResourceResult Resource ResourceUpdatedNotification ResourcesCapability RootsCapability SamplingCapability SamplingContent SamplingContextCapability SamplingMessage SamplingMessageContentBlock SamplingRole SamplingToolsCapability ServerCapabilities ServerNotification ServerRequest ServerResult ServerSession SetLevelRequest StdioServerParameters StopReason SubscribeRequest Tool ToolChoice ToolResultContent ToolUseContent ToolsCapability UnsubscribeRequest UriTemplate UrlElicitationRequiredError cli client os server shared stdio_client stdio_server types"
+    )
+  ],
+  [
+    "mcp.client",
+    all(
+      "CacheConfig CacheEntry CacheKey CacheMode ClaimContext Client ClientExtension ClientRequestContext ClientSession InMemoryResponseCacheStore IncomingMessage InputRequiredRoundsExceededError NotificationBinding ResponseCacheStore ResultClaim Transport UnexpectedClaimedResult advertise auth caching client context experimental extension session session_group sse stdio streamable_http subscriptions websocket"
+    )
+  ],
+  [
+    "mcp.server",
+    all(
+      "Any AnyUrl Awaitable CacheHint Callable FastMCP InitializationOptions MCPServer McpError MemoryObjectReceiveStream MemoryObjectSendStream NotificationOptions RequestContext RequestResponder Sequence Server ServerRequestContext ServerSession apps auth caching connection context contextvars elicitation experimental extension fastmcp logger logging lowlevel mcpserver models request_ctx request_state runner session sse stdio stdio_server streamable_http streamable_http_manager streaming_asgi_transport subscriptions transport_security types validation warnings websocket"
+    )
+  ],
+  [
+    "mcp.server.fastmcp",
+    all("Audio Context FastMCP Icon Image exceptions prompts resources server tools utilities version")
+  ],
+  ["mcp.server.lowlevel", all("NotificationOptions Server experimental func_inspection helper_types server")],
+  [
+    "mcp.shared",
+    all(
+      "auth auth_utils context direct_dispatcher dispatcher exceptions experimental extension inbound jsonrpc_dispatcher memory message metadata_utils path_security peer progress response_router session subscriptions tool_name_validation transport_context uri_template version"
+    )
+  ],
+  [
+    "mcp.types",
+    all(
+      "Annotated Annotations Any AnyFunction AnyUrl AudioContent BaseMetadata BaseModel BlobResourceContents CLIENT_CAPABILITIES_META_KEY CLIENT_INFO_META_KEY CONNECTION_CLOSED CORE_RESULT_TYPES CacheableResult CallToolRequest CallToolRequestParams CallToolResult Callable CancelTaskRequest CancelTaskRequestParams CancelTaskResult CancelledNotification CancelledNotificationParams ClientCapabilities ClientNotification ClientNotificationType ClientRequest ClientRequestType ClientResult ClientResultType ClientTasksCapability ClientTasksRequestsCapability CompleteRequest CompleteRequestParams CompleteResult Completion CompletionArgument CompletionContext CompletionsCapability ConfigDict Content ContentBlock CreateMessageRequest CreateMessageRequestParams CreateMessageResult CreateMessageResultWithTools CreateTaskResult Cursor DEFAULT_NEGOTIATED_VERSION DiscoverRequest DiscoverResult ElicitCompleteNotification ElicitCompleteNotificationParams ElicitRequest ElicitRequestFormParams ElicitRequestParams ElicitRequestURLParams ElicitRequestedSchema ElicitResult ElicitationCapability ElicitationRequiredErrorData EmbeddedResource EmptyResult ErrorData Field FileUrl Final FormElicitationCapability Generic GetPromptRequest GetPromptRequestParams GetPromptResult GetTaskPayloadRequest GetTaskPayloadRequestParams GetTaskPayloadResult GetTaskRequest GetTaskRequestParams GetTaskResult HEADER_MISMATCH INTERNAL_ERROR INVALID_PARAMS INVALID_REQUEST Icon IconTheme ImageContent Implementation IncludeContext InitializeRequest InitializeRequestParams InitializeResult InitializedNotification InputRequest InputRequests InputRequiredResult InputResponse InputResponseRequestParams InputResponses JSONRPCError JSONRPCMessage JSONRPCNotification JSONRPCRequest JSONRPCResponse JSONRPC_VERSION LATEST_PROTOCOL_VERSION LOG_LEVEL_META_KEY ListPromptsRequest ListPromptsResult ListResourceTemplatesRequest ListResourceTemplatesResult ListResourcesRequest ListResourcesResult ListRootsRequest ListRootsResult ListTasksRequest ListTasksResult ListToolsRequest ListToolsResult Literal LoggingCapability LoggingLevel LoggingMessageNotification LoggingMessageNotificationParams METHOD_NOT_FOUND MISSING_REQUIRED_CLIENT_CAPABILITY MessageFrame MethodT MissingRequiredClientCapabilityErrorData ModelHint ModelPreferences Notification NotificationParams NotificationParamsT PARSE_ERROR PROTOCOL_VERSION_META_KEY PaginatedRequest PaginatedRequestParams PaginatedResult PingRequest ProgressNotification ProgressNotificationParams ProgressToken Prompt PromptArgument PromptListChangedNotification PromptMessage PromptReference PromptsCapability REQUEST_CANCELLED REQUEST_TIMEOUT RawT ReadResourceRequest ReadResourceRequestParams ReadResourceResult RelatedTaskMetadata Request RequestId RequestParams RequestParamsMeta RequestParamsT Resource ResourceContents ResourceLink ResourceListChangedNotification ResourceReference ResourceTemplate ResourceTemplateReference ResourceUpdatedNotification ResourceUpdatedNotificationParams ResourcesCapability Result ResultType Role Root RootModel RootsCapability RootsListChangedNotification SERVER_INFO_META_KEY SamplingCapability SamplingContent SamplingContextCapability SamplingMessage SamplingMessageContentBlock SamplingToolsCapability ServerCapabilities ServerNotification ServerNotificationType ServerRequest ServerRequestType ServerResult ServerResultType ServerTasksCapability ServerTasksRequestsCapability SetLevelRequest SetLevelRequestParams StopReason SubscribeRequest SubscribeRequestParams SubscriptionFilter SubscriptionsAcknowledgedNotification SubscriptionsAcknowledgedNotificationParams SubscriptionsListenRequest SubscriptionsListenRequestParams SubscriptionsListenResult TASK_FORBIDDEN TASK_OPTIONAL TASK_REQUIRED TASK_STATUS_CANCELLED TASK_STATUS_COMPLETED TASK_STATUS_FAILED TASK_STATUS_INPUT_REQUIRED TASK_STATUS_WORKING Task TaskExecutionMode TaskMetadata TaskStatus TaskStatusNotification TaskStatusNotificationParams TasksCallCapability TasksCancelCapability TasksCreateElicitationCapability TasksCreateMessageCapability TasksElicitationCapability TasksListCapability TasksSamplingCapability TasksToolsCapability TextContent TextResourceContents Tool ToolAnnotations ToolChoice ToolExecution ToolListChangedNotification ToolResultContent ToolUseContent ToolsCapability TypeAlias TypeVar UNSUPPORTED_PROTOCOL_VERSION URL_ELICITATION_REQUIRED UnsubscribeRequest UnsubscribeRequestParams UnsupportedProtocolVersionErrorData UrlConstraints UrlElicitationCapability client_notification_adapter client_request_adapter client_result_adapter datetime deprecated jsonrpc jsonrpc_message_adapter methods server_notification_adapter server_request_adapter server_result_adapter v2025_11_25 v2026_07_28 version"
+    )
+  ]
+]);
 
 // src/extract/python/undefined-names.ts
 function undefinedNamesIn(module, own, first) {
@@ -4761,6 +4801,7 @@ function missingNamesIn(module, isOnly) {
 function missingOf(module, statement, isOnly) {
   const taken2 = importsIn(module, statement).flatMap(([, binding]) => binding.name === void 0 ? [] : [binding]);
   const [first] = taken2;
+  if (first?.level === 0 && /^mcp(?:\.|$)/.test(first.from)) return missingInSdk(module, statement, first.from, isOnly);
   const from = first && module.import(first.level, first.from);
   if (!from || from === module || from.path === void 0) return [];
   const isPackage = from.location.endsWith("__init__.py");
@@ -4785,6 +4826,22 @@ function isOfProject2({ text: text2, location }, from, name, hasOthers) {
   const root = base.slice(0, base.length - path.length);
   if (hasOthers || name.includes(".") && location.startsWith(`${root}${name.split(".", 1)[0]}/`)) return true;
   return folderOf(location) === folderOf(from.location) && OWN_FOLDER.test(text2);
+}
+function missingInSdk(module, statement, from, isOnly) {
+  const words = childrenOf(statement).filter(
+    ({ name, prevSibling }) => name === "VariableName" && prevSibling?.name !== "as"
+  );
+  const path = from.split(".");
+  const missing = words.slice(1).flatMap((each, index) => {
+    const of = path.slice(0, index + 1).join(".");
+    const names2 = SDK_NAMES.get(of);
+    const name = textOf(module, each);
+    if (!names2 || names2.has(name) || name.startsWith("_")) return [];
+    return [{ ...placeOf(module, each), name, module: of, near: [...names2], isInSdk: true }];
+  });
+  const isModule2 = missing[0] && path.length > missing[0].module.split(".").length;
+  if (missing.length === 0 || /\bsys\.path\b/.test(module.text) || !isOnly(0, from)) return [];
+  return isModule2 ? missing.slice(0, 1) : missing;
 }
 var folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
 var OWN_FOLDER = /^sys\.path\.insert\(0, (?:os\.path\.dirname\(|str\(Path\()(?:os\.path\.abspath\()?__file__\)+(?:\.resolve\(\))?(?:\.parent\))?[ \t]*$/m;

@@ -3360,6 +3360,10 @@ export const rules: readonly RuleFacts[] = [
         '`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing. Write `{{meant}}`.',
       missing:
         '`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing. Define `{{name}}` there, or import what the module has.',
+      meantInSdk:
+        '`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file. Write `{{meant}}`.',
+      missingInSdk:
+        '`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file. Import what one of its versions has, of those up to {{last}}.',
     },
     isPerFile: true,
   },

@@ -73,11 +73,14 @@ export interface UndefinedName extends Place {
     /** The file is short: what is not there may be left to the reader. */
     readonly isInSketch?: true;
 }
+/** The last version of the official SDK whose names are known. */
+export declare const LAST_SDK = "2.3";
 /** At the name in the import. */
 export interface MissingName extends Place {
     readonly name: string;
-    /** The file that it is taken from. */
+    /** The file that it is taken from, or the module of the official SDK. */
     readonly module: string;
+    readonly isInSdk?: true;
     /** What that has. */
     readonly near: readonly string[];
 }
