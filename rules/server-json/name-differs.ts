@@ -82,7 +82,8 @@ function statedIn({ kind, mcpName, readme, isBeside, ...file }: PackageFile, nam
   // What the file of the package says that its README is; of another one nothing is known.
   const found = kind !== 'cargo' && isBeside && readme !== undefined ? neighbours?.read(readme) : undefined;
   if (!found) return undefined;
-  const all = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g));
+  // `<!--mcp-name: io.github.octo/weather-->` ends where the comment does.
+  const all = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/(?:(?!--!?>)[\w.-])+)/g));
   const match = all.find(([, each]) => each === name) ?? all[0];
   const start = match?.index ?? 0;
   const mark = `mcp-name: ${name}`;

@@ -709,6 +709,7 @@ describe(NAMED, () => {
     ['no package.json', { 'server.json': SERVER }, []],
     ['an example', { 'server-example.json': SERVER, 'package.json': npm({ mcpName: undefined }) }, []],
     ['a README with the mark', python(`# Weather\n<!-- mcp-name: ${NAME} -->\n`), []],
+    ["a README with the mark that ends in the comment's own", python(`<!--mcp-name: ${NAME}-->\n`), []],
     ['a README without it', python('# Weather\n'), [`${NAMED} /packages/0/identifier`]],
     ['a README with another', python('mcp-name: io.github.octo/forecast'), [`${NAMED} /name`]],
     ['no README', python(undefined), []],
