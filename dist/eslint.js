@@ -2968,12 +2968,13 @@ var rules = [
     id: "python/missing-name",
     summary: "An import of a name that the module does not have",
     severity: "error",
+    otherSeverity: "warning",
     in: "recommended",
     messages: {
       meant: "`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing. Write `{{meant}}`.",
       missing: "`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing. Define `{{name}}` there, or import what the module has.",
-      meantInSdk: "`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file. Write `{{meant}}`.",
-      missingInSdk: "`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file. Import what one of its versions has, of those up to {{last}}."
+      meantInSdk: "`{{module}}` has no `{{name}}` in the SDK up to {{last}}, so Python cannot import this file. Write `{{meant}}`.",
+      missingInSdk: "`{{module}}` has no `{{name}}` in the SDK up to {{last}}, so Python cannot import this file. Import what the SDK has, or ask for the later version that has it."
     },
     isPerFile: true
   },

@@ -107,7 +107,7 @@ test.each<[string, string, Files?]>([
 });
 
 test.each<[string, string, Files?]>([
-  ['what is there', 'from .names import find', { 'places/tools/names.py': '' }],
+  ['what is there', 'from .names import find', { 'places/tools/names.py': 'def find(): ...\n' }],
   ['a folder', 'from .names import find', { 'places/tools/names/find.py': '' }],
   ['what is compiled', 'from .names import find', { 'places/tools/names.pyx': '' }],
   ['its package', 'from . import find'],

@@ -17945,6 +17945,7 @@ var missing_name_default = defineRule({
   id: "python/missing-name",
   summary: "An import of a name that the module does not have",
   severity: "error",
+  otherSeverity: "warning",
   in: "recommended",
   tags: ["stops-server"],
   source: {
@@ -17963,12 +17964,12 @@ var missing_name_default = defineRule({
       help: "Define `{{name}}` there, or import what the module has."
     },
     meantInSdk: {
-      message: "`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file.",
+      message: "`{{module}}` has no `{{name}}` in the SDK up to {{last}}, so Python cannot import this file.",
       help: "Write `{{meant}}`."
     },
     missingInSdk: {
-      message: "`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file.",
-      help: "Import what one of its versions has, of those up to {{last}}."
+      message: "`{{module}}` has no `{{name}}` in the SDK up to {{last}}, so Python cannot import this file.",
+      help: "Import what the SDK has, or ask for the later version that has it."
     }
   },
   *check(manifest) {
@@ -17978,10 +17979,12 @@ var missing_name_default = defineRule({
       const meant = nearestWord(name, near);
       yield {
         at: { start, end },
-        message: `${meant === void 0 ? "missing" : "meant"}${isInSdk ? "InSdk" : ""}`,
+        message: isInSdk ? meant === void 0 ? "missingInSdk" : "meantInSdk" : meant === void 0 ? "missing" : "meant",
         data: { name, module, meant, last: LAST_SDK },
         // One cause: the module was changed without what imports it.
-        cause: `${manifest.path} ${module}`
+        cause: `${manifest.path} ${module}`,
+        // A later version may have what resembles nothing.
+        ...isInSdk && meant === void 0 && { severity: "warning" }
       };
     }
   }
@@ -19020,7 +19023,7 @@ function statedIn({ kind, mcpName, readme, isBeside, ...file }, name, { neighbou
   }
   const found = kind !== "cargo" && isBeside && readme !== void 0 ? neighbours?.read(readme) : void 0;
   if (!found) return void 0;
-  const all3 = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/[\w.-]+)/g));
+  const all3 = Array.from(found.text.matchAll(/mcp-name:\s*([\w.-]+\/(?:(?!--!?>)[\w.-])+)/g));
   const match = all3.find(([, each]) => each === name) ?? all3[0];
   const start = match?.index ?? 0;
   const mark = `mcp-name: ${name}`;

@@ -5553,7 +5553,8 @@ function answersIn(module, { dispatchers, servers }, evaluator) {
   };
   return dispatchers.flatMap((node) => decoratorsOf(node).length > 0 ? answersOf(node) : []);
 }
-function importable(found, module, isOnly = () => false) {
+var isOfSdk2 = (_, name) => /^mcp(?:\.|$)/.test(name);
+function importable(found, module, isOnly = isOfSdk2) {
   const { registrations, unread } = found;
   const missingNames = registrations.length + unread.length > 0 ? missingNamesIn(module, isOnly) : [];
   const [first] = missingNames;

@@ -6,6 +6,7 @@ export default defineRule({
   id: 'python/missing-name',
   summary: 'An import of a name that the module does not have',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'recommended',
   tags: ['stops-server'],
   source: {
@@ -24,12 +25,12 @@ export default defineRule({
       help: 'Define `{{name}}` there, or import what the module has.',
     },
     meantInSdk: {
-      message: '`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file.',
+      message: '`{{module}}` has no `{{name}}` in the SDK up to {{last}}, so Python cannot import this file.',
       help: 'Write `{{meant}}`.',
     },
     missingInSdk: {
-      message: '`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file.',
-      help: 'Import what one of its versions has, of those up to {{last}}.',
+      message: '`{{module}}` has no `{{name}}` in the SDK up to {{last}}, so Python cannot import this file.',
+      help: 'Import what the SDK has, or ask for the later version that has it.',
     },
   },
   *check(manifest) {
@@ -43,10 +44,18 @@ export default defineRule({
       const meant = nearestWord(name, near);
       yield {
         at: { start, end },
-        message: `${meant === undefined ? 'missing' : 'meant'}${isInSdk ? 'InSdk' : ''}`,
+        message: isInSdk
+          ? meant === undefined
+            ? 'missingInSdk'
+            : 'meantInSdk'
+          : meant === undefined
+            ? 'missing'
+            : 'meant',
         data: { name, module, meant, last: LAST_SDK },
         // One cause: the module was changed without what imports it.
         cause: `${manifest.path} ${module}`,
+        // A later version may have what resembles nothing.
+        ...(isInSdk && meant === undefined && { severity: 'warning' as const }),
       };
     }
   },

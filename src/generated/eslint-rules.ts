@@ -3354,6 +3354,7 @@ export const rules: readonly RuleFacts[] = [
     id: 'python/missing-name',
     summary: 'An import of a name that the module does not have',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'recommended',
     messages: {
       meant:
@@ -3361,9 +3362,9 @@ export const rules: readonly RuleFacts[] = [
       missing:
         '`{{module}}` does not define `{{name}}`, so Python cannot import this file and its tools are missing. Define `{{name}}` there, or import what the module has.',
       meantInSdk:
-        '`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file. Write `{{meant}}`.',
+        '`{{module}}` has no `{{name}}` in the SDK up to {{last}}, so Python cannot import this file. Write `{{meant}}`.',
       missingInSdk:
-        '`{{module}}` has no `{{name}}` in any version of the SDK, so Python cannot import this file. Import what one of its versions has, of those up to {{last}}.',
+        '`{{module}}` has no `{{name}}` in the SDK up to {{last}}, so Python cannot import this file. Import what the SDK has, or ask for the later version that has it.',
     },
     isPerFile: true,
   },

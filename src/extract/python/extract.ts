@@ -216,8 +216,11 @@ function answersIn(module: Module, { dispatchers, servers }: Found, evaluator: E
   return dispatchers.flatMap((node) => (decoratorsOf(node).length > 0 ? answersOf(node) : []));
 }
 
+/** Where nothing is known of a project: it seldom has a package of the SDK's name. */
+const isOfSdk: IsOnly = (_, name) => /^mcp(?:\.|$)/.test(name);
+
 /** Of a file that Python cannot import, no tool is served. */
-function importable(found: Found, module: Module, isOnly: IsOnly = () => false): Found {
+function importable(found: Found, module: Module, isOnly = isOfSdk): Found {
   const { registrations, unread } = found;
   const missingNames = registrations.length + unread.length > 0 ? missingNamesIn(module, isOnly) : [];
   const [first] = missingNames;
