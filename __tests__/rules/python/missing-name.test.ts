@@ -72,7 +72,7 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     `a/server.py:3 ${DEFINE('Lake')}`,
   ],
 ])('reports a name from a module %s', async (_, files, found) => {
-  expect(await foundIn(files)).toEqual([found]);
+  expect(await foundIn(files)).toEqual([`error ${found}`]);
 });
 
 test.each<[string, string, Readonly<Record<string, string>>?]>([
