@@ -9053,6 +9053,8 @@ var Wiring = class {
   #helpers;
   #made = /* @__PURE__ */ new Map();
   #imported = /* @__PURE__ */ new Map();
+  /** Of functions, whether all calls of them are tried. */
+  #tried = /* @__PURE__ */ new Map();
   /** Something is registered here, perhaps on what the file is given. */
   #isAsked = false;
   constructor(file, modules, helpers) {
@@ -9107,9 +9109,12 @@ var Wiring = class {
       const handler = at.type === "TryStatement" && at.block === child ? at.handler : void 0;
       if (handler && !holds(handler.body, isRethrown)) return !holds(handler.body, isExit) && !starts(at, call);
       if (!isFunction(at) || isLoopCallback(at)) continue;
-      const runs = this.#helpers.callsOf(at);
-      if (runs.length === 0 || depth > DEEPEST9 || starts(at, call)) return false;
-      return runs.every((run) => this.isTried(run, depth + 1));
+      const callable = at;
+      return known(this.#tried, functionAround(call), () => {
+        const runs = this.#helpers.callsOf(callable);
+        if (runs.length === 0 || depth > DEEPEST9 || starts(callable, call)) return false;
+        return runs.every((run) => this.isTried(run, depth + 1));
+      });
     }
     return false;
   }
@@ -9370,7 +9375,14 @@ function isBranch2(child, parent) {
 }
 var isRethrown = (node) => node.type === "ThrowStatement";
 var isExit = (node) => node.type === "CallExpression" && path(node.callee).at(-1) === "exit";
-var starts = (around2, call) => holds(around2, (each) => isStart(each) && functionAround(each) === functionAround(call));
+var starts = (around2, call) => startsIn(around2).has(functionAround(call));
+var startsIn = remembered((around2) => {
+  const found = /* @__PURE__ */ new Set();
+  walkAst(around2, (each) => {
+    if (isStart(each)) found.add(functionAround(each));
+  });
+  return found;
+});
 var isStart = (node) => node.type === "CallExpression" && /^(?:connect|start|listen|serve|run)(?![a-z])/.test(path(node.callee).at(-1));
 
 // src/extract/javascript/registrations/collector.ts

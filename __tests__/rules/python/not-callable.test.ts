@@ -219,7 +219,7 @@ test.each([
   expect(foundIn(rule, LOW + text)).toEqual(found);
 });
 
-const CALLER = `from mcp import Server
+const CALLER = `from mcp.server import Server
 server = Server("x")
 @server.call_tool()
 async def call(request):

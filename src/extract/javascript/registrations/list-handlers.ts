@@ -94,7 +94,7 @@ function noteUnread({ call, args: [, given] }: Site, callable: FunctionNode | un
   const answers = returnsOf(callable).map(({ expression }) => resolved(expression));
   const listed = answers.map((expression) => {
     const answer = collector.evaluate(expression);
-    return answer.kind === 'object' ? (entry(answer, 'tools')?.value as Value | undefined) : answer;
+    return answer.kind === 'object' ? entry(answer, 'tools')?.value : answer;
   });
   for (const [index, expression] of answers.entries()) {
     const list = listed[index];

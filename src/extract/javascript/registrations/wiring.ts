@@ -2,9 +2,10 @@
  * How tools reach servers: which server a call registers on, and which functions, classes and other files a server is
  * handed to. What it depends on when the code runs is left out.
  */
+import { known, remembered } from '../../../core/collections.js';
 import type { HandedServer, ImportedServer, WiredServer, ServerWiring } from '../../../core/wiring.js';
 import { imports } from '../../../generated/library-words.js';
-import { bare, calledOn, holds, isFunction, memberName, nameOf, path, startOf } from '../syntax.js';
+import { bare, calledOn, holds, isFunction, memberName, nameOf, path, startOf, walkAst } from '../syntax.js';
 import type { ClassNode, FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { functionAround, functionOf, returnsOf } from '../returns.js';
 import { importOf, versionOf, type Modules } from '../modules.js';
@@ -24,6 +25,8 @@ export class Wiring {
   readonly #helpers: Helpers;
   readonly #made = new Map<string, WiredServer>();
   readonly #imported = new Map<string, ImportedServer>();
+  /** Of functions, whether all calls of them are tried. */
+  readonly #tried = new Map<SyntaxNode, boolean>();
   /** Something is registered here, perhaps on what the file is given. */
   #isAsked = false;
 
@@ -86,9 +89,12 @@ export class Wiring {
       const handler = at.type === 'TryStatement' && at.block === child ? at.handler : undefined;
       if (handler && !holds(handler.body, isRethrown)) return !holds(handler.body, isExit) && !starts(at, call);
       if (!isFunction(at) || isLoopCallback(at)) continue;
-      const runs = this.#helpers.callsOf(at);
-      if (runs.length === 0 || depth > DEEPEST || starts(at, call)) return false;
-      return runs.every((run) => this.isTried(run, depth + 1));
+      const callable = at;
+      return known(this.#tried, functionAround(call)!, () => {
+        const runs = this.#helpers.callsOf(callable);
+        if (runs.length === 0 || depth > DEEPEST || starts(callable, call)) return false;
+        return runs.every((run) => this.isTried(run, depth + 1));
+      });
     }
     return false;
   }
@@ -389,7 +395,14 @@ function isBranch(child: SyntaxNode, parent: SyntaxNode): boolean {
 const isRethrown = (node: SyntaxNode): boolean => node.type === 'ThrowStatement';
 const isExit = (node: SyntaxNode): boolean => node.type === 'CallExpression' && path(node.callee).at(-1) === 'exit';
 /** Code that starts the server beside a call, which nothing does where that throws. */
-const starts = (around: SyntaxNode, call: SyntaxNode): boolean =>
-  holds(around, (each) => isStart(each) && functionAround(each) === functionAround(call));
+const starts = (around: SyntaxNode, call: SyntaxNode): boolean => startsIn(around).has(functionAround(call));
+
+const startsIn = remembered((around: SyntaxNode): ReadonlySet<SyntaxNode | undefined> => {
+  const found = new Set<SyntaxNode | undefined>();
+  walkAst(around, (each) => {
+    if (isStart(each)) found.add(functionAround(each));
+  });
+  return found;
+});
 const isStart = (node: SyntaxNode): boolean =>
   node.type === 'CallExpression' && /^(?:connect|start|listen|serve|run)(?![a-z])/.test(path(node.callee).at(-1)!);
