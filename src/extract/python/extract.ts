@@ -227,7 +227,8 @@ function importable(found: Found, module: Module, isOnly = isOfSdk): Found {
   if (!first) return found;
   const none = new Found();
   const tools = registrations.filter(({ tool }) => tool).length;
-  none.unread.push({ ...first, what: `\`import ${first.name}\``, reason: 'the file cannot be imported', tools });
+  const { start, end, name } = first;
+  none.unread.push({ start, end, what: `\`import ${name}\``, reason: 'the file cannot be imported', tools });
   return Object.assign(none, { missingNames });
 }
 
