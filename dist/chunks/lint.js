@@ -10112,7 +10112,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       const described = inFolder(at, "pyproject.toml");
       if (!all.has(described)) continue;
       const found = read(described, { maxBytes: LONGEST_CONFIG });
-      const isTemplate2 = "text" in found && TEMPLATE.test(found.text) && [...all].some((each) => LICENCE.test(each));
+      const isTemplate2 = "text" in found && TEMPLATE.every((each) => each.test(found.text)) && [...all].some((each) => LICENCE.test(each));
       return isTemplate2 && homeOf(parentOf(at), ["package.json", "pyproject.toml"]) !== void 0 ? at : void 0;
     }
     return void 0;
@@ -10242,7 +10242,7 @@ function together2(files, folder, mentionsOf) {
 }
 var COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 var LICENCE = /\/licen[cs]e(?:\.\w+)?$/i;
-var TEMPLATE = /["']your[ _-]?name["'][^]*\bgithub\.com\/your[_-]?(?:user)?name\//i;
+var TEMPLATE = [/["']your[ _-]?name["']/i, /\bgithub\.com\/your[_-]?(?:user)?name\//i];
 var INSTALLING = `\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|members|context|build|COPY|workdir)\\b[^\\n]{0,60}?(?:,\\s{0,99}["']\\.?/?)?`;
 var FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;
 var MADE = /^_*version_*$|_pb2|generated|^_?gen(?:_|$)/i;

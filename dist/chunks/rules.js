@@ -13722,7 +13722,7 @@ function successorOf({ path, root, neighbours }) {
   return found.find((each) => each.text.includes(`"${text(get(root, "name")) ?? ""}"`))?.file;
 }
 var ABOVE = ["..", "../..", "../../.."];
-var LEFT_OVER = /(?:^|[/._-])(?:tests?|fixtures?|te?mp|unpack(?:ed)?|extracted)[/._-](?:.*\/)?manifest\.json$/;
+var LEFT_OVER = /(?:^|[/._-])(?:tests?|fixtures?|te?mp|unpack(?:ed)?|extracted)[/._-]/;
 var OWN = /\bmanifest = \{[^]{0,4000}?["']?server["']?: \{/;
 var REFUSAL = { then: "Claude Desktop and `mcpb pack` refuse the bundle", unless: doubtOf2 };
 

@@ -367,10 +367,10 @@ var isWatched = remembered(
   (module) => module.text.includes(".add_middleware(") && callsIn(module.root).some((call) => {
     const given2 = memberOf(module, calleeOf(call))?.name === "add_middleware" && argumentsOf(module, call)?.[0]?.value;
     const made = given2 && given2.name === "CallExpression" ? module.meaningOf(calleeOf(given2)) : void 0;
-    return made?.is === "class" && WATCHES.test(textOf(made.module, made.node));
+    return made?.is === "class" && WATCHES.every((each) => each.test(textOf(made.module, made.node)));
   })
 );
-var WATCHES = /\bdef on_call_tool\b[^]*\bmessage\.arguments\b/;
+var WATCHES = [/\bdef on_call_tool\b/, /\bmessage\.arguments\b/];
 var ANY_NAME = /^(?:locals|vars|dir|eval|exec|inspect|currentframe|_getframe)$/;
 var FRAMES = /\b(?:f_locals|f_back|currentframe|_getframe|getargvalues)\b/;
 var REGISTERS = /^@[\w.]*\b(?:tool|prompt|resource)\b/;

@@ -183,7 +183,10 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       const described = inFolder(at, 'pyproject.toml');
       if (!all.has(described)) continue;
       const found = read(described, { maxBytes: LONGEST_CONFIG });
-      const isTemplate = 'text' in found && TEMPLATE.test(found.text) && [...all].some((each) => LICENCE.test(each));
+      const isTemplate =
+        'text' in found &&
+        TEMPLATE.every((each) => each.test(found.text)) &&
+        [...all].some((each) => LICENCE.test(each));
       return isTemplate && homeOf(parentOf(at), ['package.json', 'pyproject.toml']) !== undefined ? at : undefined;
     }
     return undefined;
@@ -349,7 +352,7 @@ interface Uses extends Pick<Mentions, 'names'> {
 const COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 
 const LICENCE = /\/licen[cs]e(?:\.\w+)?$/i;
-const TEMPLATE = /["']your[ _-]?name["'][^]*\bgithub\.com\/your[_-]?(?:user)?name\//i;
+const TEMPLATE = [/["']your[ _-]?name["']/i, /\bgithub\.com\/your[_-]?(?:user)?name\//i];
 /** What a folder is named behind where it is installed or started. */
 const INSTALLING =
   '\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|members|context|build|COPY|workdir)\\b[^\\n]{0,60}?(?:,\\s{0,99}["\']\\.?/?)?';

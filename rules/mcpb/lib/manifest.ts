@@ -28,7 +28,7 @@ export function successorOf({ path, root, neighbours }: Manifest): string | unde
 
 const ABOVE = ['..', '../..', '../../..'];
 /** Folders in which a bundle was tried out or unpacked. */
-const LEFT_OVER = /(?:^|[/._-])(?:tests?|fixtures?|te?mp|unpack(?:ed)?|extracted)[/._-](?:.*\/)?manifest\.json$/;
+const LEFT_OVER = /(?:^|[/._-])(?:tests?|fixtures?|te?mp|unpack(?:ed)?|extracted)[/._-]/;
 
 /** A script that makes a whole manifest: `manifest = { "name": …, "server": { … } }`. */
 const OWN = /\bmanifest = \{[^]{0,4000}?["']?server["']?: \{/;

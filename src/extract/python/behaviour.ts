@@ -41,10 +41,10 @@ const isWatched = remembered(
       const given =
         memberOf(module, calleeOf(call))?.name === 'add_middleware' && argumentsOf(module, call)?.[0]?.value;
       const made = given && given.name === 'CallExpression' ? module.meaningOf(calleeOf(given)) : undefined;
-      return made?.is === 'class' && WATCHES.test(textOf(made.module, made.node));
+      return made?.is === 'class' && WATCHES.every((each) => each.test(textOf(made.module, made.node)));
     }),
 );
-const WATCHES = /\bdef on_call_tool\b[^]*\bmessage\.arguments\b/;
+const WATCHES = [/\bdef on_call_tool\b/, /\bmessage\.arguments\b/];
 
 /** `locals()`, frames, and code that is made of text. */
 const ANY_NAME = /^(?:locals|vars|dir|eval|exec|inspect|currentframe|_getframe)$/;
