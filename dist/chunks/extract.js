@@ -8059,11 +8059,12 @@ function noteUnread({ call, args: [, given] }, callable, collector) {
   }
 }
 var isKnown2 = (list) => list?.kind === "array" && !list.open && list.items.length > 0 && list.items.every(({ kind }) => kind === "object");
-function isPartOf(written2, collector) {
-  let list = bare(written2);
-  for (let next = list; next; next = calledOn(next, /^(?:map|flatMap|filter|slice|sort|toSorted)$/))
-    list = bare(next);
-  return collector.evaluate(list).kind === "array";
+var isPartOf = (written2, collector) => collector.evaluate(listBehind(bare(written2), TAKES_FROM)).kind === "array";
+var TAKES_FROM = /^(?:map|flatMap|filter|slice|sort|toSorted)$/;
+function listBehind(made, methods) {
+  let list = made;
+  for (let next = calledOn(list, methods); next; next = calledOn(list, methods)) list = next;
+  return list;
 }
 var unknownIn = (list) => list?.kind === "array" && !list.open ? list.items.filter(({ kind }) => kind === "unknown").length : void 0;
 function isOfOther(list) {
@@ -8121,8 +8122,7 @@ function mappedTools(tools, site, collector) {
 function unfiltered(made) {
   const callee = made.type === "CallExpression" ? bare(made.callee) : void 0;
   const from = calledOn(made, MAPS);
-  let list = from;
-  for (let next = list; next; next = calledOn(next, LEAVES_OUT)) list = next;
+  const list = from && listBehind(from, LEAVES_OUT);
   if (list === from || made.type !== "CallExpression" || callee?.type !== "MemberExpression") return void 0;
   return { ...made, callee: { ...callee, object: list } };
 }

@@ -109,15 +109,16 @@ const isKnown = (list: Value | undefined): boolean =>
   list?.kind === 'array' && !list.open && list.items.length > 0 && list.items.every(({ kind }) => kind === 'object');
 
 /** `TOOLS.filter(isOn)`, of a list that is written. */
-function isPartOf(written: SyntaxNode, collector: Collector): boolean {
-  let list = bare(written);
-  for (
-    let next: SyntaxNode | undefined = list;
-    next;
-    next = calledOn(next, /^(?:map|flatMap|filter|slice|sort|toSorted)$/)
-  )
-    list = bare(next);
-  return collector.evaluate(list).kind === 'array';
+const isPartOf = (written: SyntaxNode, collector: Collector): boolean =>
+  collector.evaluate(listBehind(bare(written), TAKES_FROM)).kind === 'array';
+
+const TAKES_FROM = /^(?:map|flatMap|filter|slice|sort|toSorted)$/;
+
+/** The list that a chain of calls begins with. */
+function listBehind(made: SyntaxNode, methods: RegExp): SyntaxNode {
+  let list = made;
+  for (let next = calledOn(list, methods); next; next = calledOn(list, methods)) list = next;
+  return list;
 }
 
 /** How many of a list are not known, where all of them are written. */
@@ -202,8 +203,7 @@ function mappedTools(tools: SyntaxNode | undefined, site: SyntaxNode, collector:
 function unfiltered(made: SyntaxNode): SyntaxNode | undefined {
   const callee = made.type === 'CallExpression' ? bare(made.callee) : undefined;
   const from = calledOn(made, MAPS);
-  let list = from;
-  for (let next = list; next; next = calledOn(next, LEAVES_OUT)) list = next;
+  const list = from && listBehind(from, LEAVES_OUT);
   if (list === from || made.type !== 'CallExpression' || callee?.type !== 'MemberExpression') return undefined;
   return { ...made, callee: { ...callee, object: list as TSESTree.Expression } };
 }
