@@ -162,6 +162,6 @@ describe('the ignore files around a folder', () => {
   test('a .gitignore that is a folder is no ignore file', () => {
     const folder = makeFolder();
     mkdirSync(join(folder, '.gitignore'));
-    expect(scopeFinder(folder)(folder)).toBeUndefined();
+    expect(isIgnored(scopeFinder(folder)(folder), join(folder, 'a'), false)).toBe(false);
   });
 });

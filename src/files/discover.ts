@@ -8,6 +8,7 @@ import {
   givenScope,
   scopeFinder,
   innerScope,
+  scopeWithin,
   isNameIgnored,
   originOf,
   ignoringRule,
@@ -274,7 +275,7 @@ export function walk(folder: string, path: string, outer: IgnoreScope | undefine
       if (isLeftOut) {
         how.onUnsearched(prefix + name);
         if (name !== '.git') how.onLeftOut?.(shown);
-      } else walk(prefix + name, shown, scope, how);
+      } else walk(prefix + name, shown, scopeWithin(scope, prefix, name), how);
     } else if (kind.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
     } else if (kind.isFile() && isWanted(name, path, how)) {

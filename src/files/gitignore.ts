@@ -1,6 +1,10 @@
-/** What git ignores: .gitignore files at every level, up to the top of the repository, and its .git/info/exclude. */
+/**
+ * What git ignores: .gitignore files at every level, up to the top of the repository, and its .git/info/exclude. What is
+ * tracked is not ignored.
+ */
 import { existsSync } from 'node:fs';
 import { gitTop } from './git.js';
+import { trackedPaths } from './git-index.js';
 import { printable } from '../core/text.js';
 import { absolutePath, inFolder, parentOf, relativePath } from './paths.js';
 import { readText } from './read.js';
@@ -34,6 +38,8 @@ export interface IgnoreScope {
   readonly outer: IgnoreScope | undefined;
   /** No .gitignore further in has a say. */
   readonly isFinal?: boolean;
+  /** Whether git tracks a file, or a file in a folder: by their absolute paths. */
+  readonly isTracked?: Test;
 }
 
 const MAX_FILE = 1024 * 1024;
@@ -59,6 +65,17 @@ export function isNameIgnored(
 
 /** The rule that makes a name in a folder be ignored. */
 export function ignoringRule(
+  scope: IgnoreScope | undefined,
+  folder: string,
+  name: string,
+  isFolder: boolean,
+): IgnoreRule | undefined {
+  const rule = writtenRule(scope, folder, name, isFolder);
+  return rule && scope?.isTracked?.(folder + name) ? undefined : rule;
+}
+
+/** Whatever is tracked. */
+function writtenRule(
   scope: IgnoreScope | undefined,
   folder: string,
   name: string,
@@ -126,8 +143,11 @@ export function givenScope(ignored: ReadonlySet<string>): IgnoreScope {
 /** Below a folder that is the top: of a repository, or of the work where there is none. */
 export function topScope(folder: string, outer?: IgnoreScope): IgnoreScope | undefined {
   if (outer?.isFinal) return outer;
-  const rules = readRules(excludeFile(folder));
-  return rules.length > 0 ? { base: inFolder(folder, ''), rules, outer: undefined } : undefined;
+  const base = inFolder(folder, '');
+  const { own, common } = gitFolders(folder);
+  let tracked: ReadonlySet<string> | undefined;
+  const isTracked = (path: string): boolean => (tracked ??= trackedPaths(own)).has(path.slice(base.length));
+  return { base, rules: readRules(`${common}/info/exclude`), outer: undefined, isTracked };
 }
 
 /** Adds the .gitignore of a folder to what holds outside of it. */
@@ -135,7 +155,16 @@ export function innerScope(folder: string, outer: IgnoreScope | undefined): Igno
   if (outer?.isFinal) return outer;
   const file = inFolder(folder, '.gitignore');
   const rules = existsSync(file) ? readRules(file) : [];
-  return rules.length > 0 ? { base: inFolder(folder, ''), rules, outer } : outer;
+  const isTracked = outer?.isTracked;
+  return rules.length > 0 ? { base: inFolder(folder, ''), rules, outer, ...(isTracked && { isTracked }) } : outer;
+}
+
+/** What holds in a folder, before its own .gitignore: of one that is ignored, only what is tracked is there. */
+export function scopeWithin(scope: IgnoreScope | undefined, parent: string, name: string): IgnoreScope | undefined {
+  const rule = scope?.isTracked && writtenRule(scope, parent, name, true);
+  if (!rule || !scope.isTracked(parent + name)) return scope;
+  const all = { ...rule, foldersOnly: false, matches: () => true };
+  return { base: inFolder(parent + name, ''), rules: [all], outer: scope, isTracked: scope.isTracked };
 }
 
 /** The rules that hold in any folder, found from there upwards. */
@@ -147,18 +176,20 @@ export function scopeFinder(cwd: string): (folder: string) => IgnoreScope | unde
       return { scope: innerScope(folder, topScope(folder)), inRepository: true };
     if (parent === folder) return { scope: undefined, inRepository: false };
     const { scope, inRepository } = find(parent);
-    return { scope: inRepository ? innerScope(folder, scope) : undefined, inRepository };
+    if (!inRepository) return { scope: undefined, inRepository };
+    const within = scopeWithin(scope, inFolder(parent, ''), folder.slice(folder.lastIndexOf('/') + 1));
+    return { scope: innerScope(folder, within), inRepository };
   });
   return (folder) => find(folder).scope;
 }
 
 /** In a linked worktree and in a submodule `.git` is a file that says where the repository is. */
-function excludeFile(top: string): string {
+function gitFolders(top: string): { readonly own: string; readonly common: string } {
   const git = `${top}/.git`;
   const line = firstLine(git);
-  if (line === '') return `${git}/info/exclude`;
-  const repository = absolutePath(top, line.replace(/^gitdir:\s*/, ''));
-  return `${absolutePath(repository, firstLine(`${repository}/commondir`))}/info/exclude`;
+  if (line === '') return { own: git, common: git };
+  const own = absolutePath(top, line.replace(/^gitdir:\s*/, ''));
+  return { own, common: absolutePath(own, firstLine(`${own}/commondir`)) };
 }
 
 function firstLine(file: string): string {
