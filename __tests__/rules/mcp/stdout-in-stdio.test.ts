@@ -51,6 +51,16 @@ test.each([
   expect(await foundIn(rule, text)).toHaveLength(count);
 });
 
+test.each([
+  ['of a database, beside a server', `db.command({ ping: 1 });`, 1],
+  ['of a database, by a name', `client.command(QUERY);`, 0],
+  ['of a command line', `program.command('serve');`, 0],
+  ['of one that is described', `yargs.command({ command: 'serve', handler });`, 0],
+  ['of one that is described elsewhere', `cli.command({ ...serve });`, 0],
+])('a command %s', async (_, call, count) => {
+  expect(await foundIn(rule, at(`console.log('x');`) + call)).toHaveLength(count);
+});
+
 const STDIO_CJS = `const { McpServer } = require('@modelcontextprotocol/sdk/server/mcp.js');
 const { StdioServerTransport } = require('@modelcontextprotocol/sdk/server/stdio.js');
 const server = new McpServer({ name: 'shop', version: '1.0.0' });

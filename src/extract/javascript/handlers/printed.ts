@@ -273,8 +273,12 @@ function readsFile(options: SyntaxNode | undefined): boolean {
   return input !== undefined && 'value' in input && !isOpen && !/\bstdin$/.test(path(input.value).join('.'));
 }
 
-const hasCommands = ({ callee }: TSESTree.CallExpression): boolean =>
-  /^(?:parseArgs|command|yargs)$/.test(path(callee).at(-1)!);
+function hasCommands({ callee, arguments: [first] }: TSESTree.CallExpression): boolean {
+  const name = path(callee).at(-1)!;
+  if (name !== 'command' || first?.type !== 'ObjectExpression') return /^(?:parseArgs|command|yargs)$/.test(name);
+  // `client.command({ query })` is one of a database.
+  return first.properties.some((each) => each.type === 'SpreadElement' || keyName(each) === 'command');
+}
 
 /** What makes or starts a server of MCP is often called as what does so with one of HTTP. */
 function isOwnFactory(callee: SyntaxNode, { scopes }: Survey): boolean {
