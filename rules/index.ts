@@ -146,6 +146,7 @@ import mcpStdoutInStdio from './mcp/stdout-in-stdio.js';
 import mcpStructuredContent from './mcp/structured-content.js';
 import mcpTemplateArgument from './mcp/template-argument.js';
 import mcpUndeclaredArgument from './mcp/undeclared-argument.js';
+import mcpUndefinedName from './mcp/undefined-name.js';
 import mcpUnhandledValue from './mcp/unhandled-value.js';
 import mcpUnknownField from './mcp/unknown-field.js';
 import mcpUnknownToolAllowed from './mcp/unknown-tool-allowed.js';
@@ -439,6 +440,7 @@ export const rules: readonly Rule[] = [
   mcpStructuredContent,
   mcpTemplateArgument,
   mcpUndeclaredArgument,
+  mcpUndefinedName,
   mcpUnhandledValue,
   mcpUnknownField,
   mcpUnknownToolAllowed,

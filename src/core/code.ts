@@ -1,5 +1,5 @@
 /** What source code does with tools and widgets, beside what it says of them: sites with places, no syntax. */
-import type { PythonView } from './python-code.js';
+import type { PythonView, UndefinedName } from './python-code.js';
 import type { Node, ObjectNode, Place } from './tree.js';
 import type { ServerWiring } from './wiring.js';
 
@@ -44,6 +44,8 @@ export interface Code {
   readonly listChanges?: readonly ListChange[];
   /** Where a file starts something only if its path is what the program was started by. */
   readonly startGuards?: readonly Place[];
+  /** Names in functions of the file that nothing declares. */
+  readonly undefinedNames?: readonly UndefinedName[];
   /** What revision 2026-07-28 has removed or deprecated. */
   readonly olderUses?: readonly OlderUse[];
   /** What the handlers of prompts return, and what they make of their arguments. */

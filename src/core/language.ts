@@ -12,6 +12,9 @@ export function languageOf(path: string): Language | undefined {
   return ending === 'yml' ? 'yaml' : (ending as 'json' | 'jsonc' | 'json5' | 'yaml' | undefined);
 }
 
+/** Its names may be declared in other files, and a compiler tells what is not. */
+export const isTypeScript = (path: string): boolean => /\.[mc]?tsx?$/i.test(path);
+
 /** What is read by walking code, and not as data. */
 export const isCode = (language: Language | undefined): boolean =>
   language === 'javascript' || language === 'python' || language === 'html';

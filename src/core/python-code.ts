@@ -55,12 +55,12 @@ export interface RefusedCall extends Place {
   readonly callee: Place;
 }
 
-/** At its first use in a function. */
+/** Where a function uses it. */
 export interface UndefinedName extends Place {
   readonly name: string;
   /** The names that are defined there. */
   readonly near: readonly string[];
-  /** Every call of the tool comes there. */
+  /** Every call of the tool, or of the function, comes there. */
   readonly isAlways?: true;
   /** The file is short: what is not there may be left to the reader. */
   readonly isInSketch?: true;

@@ -1,5 +1,6 @@
 /** What ESLint has parsed, as a document: whatever parser the user has, and no parser of ours. */
 import { Unreadable, type Document } from '../core/document.js';
+import { isTypeScript } from '../core/language.js';
 import type { TSESTree } from '../extract/javascript/syntax.js';
 import { extract } from '../extract/javascript/extract.js';
 import { survey } from '../extract/javascript/survey.js';
@@ -27,6 +28,7 @@ export function read(path: string, sourceCode: SourceCode, options: LanguageOpti
 function readSource(path: string, text: string, program: TSESTree.Program, options: LanguageOptions): Document {
   try {
     const { alternatives, code, constants } = extract(survey(program), {
+      isTyped: isTypeScript(path),
       readPages: (templates) => pagesIn(templates, text, options),
     });
     const [roots = [], ...others] = alternatives;

@@ -2244,6 +2244,17 @@ export const rules: readonly RuleFacts[] = [
     isPerFile: true,
   },
   {
+    id: 'mcp/undefined-name',
+    summary: 'The code of a server uses a name that nothing declares',
+    severity: 'error',
+    otherSeverity: 'warning',
+    in: 'recommended',
+    messages: {
+      undeclared: 'Nothing declares `{{name}}` here, so a call that comes here throws a ReferenceError. {{advice}}.',
+    },
+    isPerFile: true,
+  },
+  {
     id: 'mcp/unhandled-value',
     summary: 'A parameter offers a value that the handler refuses',
     severity: 'error',

@@ -145,6 +145,7 @@ export type RuleId =
   | 'mcp/structured-content'
   | 'mcp/template-argument'
   | 'mcp/undeclared-argument'
+  | 'mcp/undefined-name'
   | 'mcp/unhandled-value'
   | 'mcp/unknown-field'
   | 'mcp/unknown-tool-allowed'

@@ -12,8 +12,13 @@ export async function foundIn(rule: Rule, text: string, packages: Packages = {})
   return findings.map(({ line, column, start, end }) => `${line}:${column} ${text.slice(start, end)}`);
 }
 
-export async function findingsIn(rule: Rule, text: string, packages: Packages = {}): Promise<readonly Finding[]> {
-  const document = await parse('server.ts', text);
+export async function findingsIn(
+  rule: Rule,
+  text: string,
+  packages: Packages = {},
+  path = 'server.ts',
+): Promise<readonly Finding[]> {
+  const document = await parse(path, text);
   const settings = new Map([[rule.id, { rule, severity: rule.severity, options: {} }]]);
   const { result } = lintDocument(
     document,

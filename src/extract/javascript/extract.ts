@@ -11,6 +11,7 @@ import { listChangesOf } from './handlers/list-changes.js';
 import { serversOf, sharedServersOf } from './handlers/servers.js';
 import { consumedBodiesOf } from './handlers/consumed-bodies.js';
 import { startGuardsOf } from './handlers/start-guard.js';
+import { undefinedNamesOf } from './handlers/undefined-names.js';
 import { inputsOf, templateInputsOf } from './handlers/inputs.js';
 import type { FollowImport } from './handlers/uses.js';
 import { keyName, type SyntaxNode, type TSESTree } from './syntax.js';
@@ -51,6 +52,7 @@ class SourceCode implements Code {
   readonly #followImport: FollowImport | undefined;
   readonly #listsTools: (() => boolean) | undefined;
   readonly #prints: PrintsElsewhere | undefined;
+  readonly #isTyped: boolean;
   /** What has been asked for. */
   readonly #known = new Map<keyof Code, unknown>();
 
@@ -58,7 +60,7 @@ class SourceCode implements Code {
     evaluator: Evaluator,
     found: Found,
     widgets: readonly WidgetCode[],
-    { followImport, listsTools, prints }: OtherFiles,
+    { followImport, listsTools, prints, isTyped = false }: ExtractOptions,
   ) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
@@ -74,6 +76,7 @@ class SourceCode implements Code {
     this.#found = found;
     this.#followImport = followImport;
     this.#prints = prints;
+    this.#isTyped = isTyped;
     this.#listsTools = listsTools;
   }
 
@@ -148,6 +151,10 @@ class SourceCode implements Code {
     return this.#once('startGuards', () => startGuardsOf(this.#evaluator));
   }
 
+  get undefinedNames(): Code['undefinedNames'] {
+    return this.#once('undefinedNames', () => (this.#isTyped ? [] : undefinedNamesOf(this.#evaluator.file)));
+  }
+
   get olderUses(): Code['olderUses'] {
     return this.#once('olderUses', () => olderUsesOf(this.#evaluator));
   }
@@ -178,6 +185,8 @@ function asksOpenai({ modules, objects }: Survey): boolean {
 interface ExtractOptions extends OtherFiles {
   /** The format that the user set for the file, whatever is missing in it. */
   readonly format?: FormatId;
+  /** It is TypeScript, in which declarations of other files hold too. */
+  readonly isTyped?: boolean;
   /** Reads the scripts of HTML pages in template literals. */
   readonly readPages?: (templates: readonly TSESTree.TemplateLiteral[]) => readonly WidgetCode[];
 }

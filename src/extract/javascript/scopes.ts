@@ -75,6 +75,11 @@ export class Scopes {
     return bindings?.length === 1 ? bindings[0] : undefined;
   }
 
+  /** All names that are declared anywhere. */
+  names(): string[] {
+    return [...this.#scopes.keys()];
+  }
+
   isDeclared(identifier: SyntaxNode): boolean {
     return isName(identifier) && this.#bindings(identifier) !== undefined;
   }

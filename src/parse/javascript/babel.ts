@@ -1,6 +1,7 @@
 /** Babel's parser, set up for the dialect of a file. `toEstree` makes ESTree of its nodes. */
 import { parse, type ParserOptions, type ParserPlugin } from '@babel/parser';
 import { Unreadable } from '../../core/document.js';
+import { isTypeScript } from '../../core/language.js';
 import { mildFor, UNCHECKED } from '../../core/text.js';
 import type { Fault } from '../../core/rule.js';
 import type { Place } from '../../core/tree.js';
@@ -115,10 +116,10 @@ const MODERN: ParserPlugin[] = ['explicitResourceManagement'];
 
 /** The dialects to try, the most likely first. Some kinds of decorators and Flow exclude each other. */
 function dialectsOf(path: string, text: string): ParserPlugin[][] {
-  const isTypeScript = /\.[mc]?tsx?$/i.test(path);
-  const hasJsx = !isTypeScript || /\.tsx$/i.test(path);
+  const isTyped = isTypeScript(path);
+  const hasJsx = !isTyped || /\.tsx$/i.test(path);
   const base: ParserPlugin[] = [...MODERN, ...(hasJsx ? (['jsx'] as const) : [])];
-  if (!isTypeScript) {
+  if (!isTyped) {
     const plain: ParserPlugin[] = [...base, 'decorators'];
     return text.includes('@flow') ? [[...base, 'flow'], plain] : [plain];
   }

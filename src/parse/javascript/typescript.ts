@@ -1,6 +1,7 @@
 /** TypeScript and JavaScript: parsed by Babel into ESTree, then read by the extractor. */
 import type { ToolCode, WidgetCode } from '../../core/code.js';
 import type { Document } from '../../core/document.js';
+import { isTypeScript } from '../../core/language.js';
 import type { Fault, FormatId } from '../../core/rule.js';
 import { toEstree, parseProgram } from './babel.js';
 import type { TSESTree } from '../../extract/javascript/syntax.js';
@@ -35,6 +36,7 @@ export function parseSource(path: string, text: string, options: SourceOptions =
   const { texts, readPages, ...further } = options;
   const { alternatives, code, constants } = extract(file, {
     ...further,
+    isTyped: isTypeScript(path),
     readPages: readPages && ((templates) => readPages(templates, text)),
   });
   const [roots = [], ...choices] = alternatives;
