@@ -19,13 +19,16 @@ export default defineRule({
     const how = /^[\^~]?v?3(\.|$)/.test(packages['zod'] ?? '')
       ? '`zodToJsonSchema(schema)` from the package `zod-to-json-schema`'
       : '`z.toJSONSchema(schema)`';
+    // What is listed elsewhere is converted there, by one edit.
+    const isListedHere = code.registrations.some(({ handles }) => handles?.name === 'tools/list');
     for (const registration of code.registrations) {
       for (const key of ['inputSchema', 'outputSchema'] as const) {
         const at = servedZod(registration, key);
         const given = key === 'inputSchema' ? registration.schema : registration.output;
         // Where no code answers `tools/list`, the properties may be handed to the SDK as what they are.
         const isListed = given?.holdsZod !== true || code.listsTools?.() !== false;
-        if (at && isListed) yield { at: useOf(at), message: 'zod', data: { how } };
+        if (at && isListed)
+          yield { at: useOf(at), message: 'zod', data: { how }, ...(!isListedHere && { cause: 'zod' }) };
       }
     }
   },

@@ -44,6 +44,16 @@ test('the properties of a list that nothing serves may be what the SDK is given'
   expect(await foundIn(rule, list('z.object({ city: z.string() })'))).toHaveLength(1);
 });
 
+test('what another file lists is converted there, by one edit', async () => {
+  const entry = (name: string): string =>
+    `{ name: '${name}', description: 'Gets.', inputSchema: z.object({ city: z.string() }) }`;
+  const list = `${V1}import type { Tool } from '@modelcontextprotocol/sdk/types.js';\nexport const tools: Tool[] = [${entry('get')}, ${entry('set')}];\n`;
+  const causesIn = async (text: string) => (await findingsIn(rule, text)).map(({ cause }) => cause);
+  expect(await causesIn(list)).toEqual(['zod', 'zod']);
+  const served = `${list}${LIST}server.setRequestHandler(ListToolsRequestSchema, () => ({ tools }));`;
+  expect(await causesIn(served)).toEqual([undefined, undefined]);
+});
+
 test('zod in a list that is served', async () => {
   const schema = 'z.object({ city: z.string() })';
   expect(await foundIn(rule, V1 + LIST + serve(schema))).toEqual([`4:123 ${schema}`]);

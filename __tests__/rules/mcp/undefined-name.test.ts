@@ -91,6 +91,7 @@ test.each([
   ['it is assigned', `${tool('return answer(city);')}answer = () => 1;\n`],
   ['it is a page', tool('return page.evaluate(() => document.querySelector(selector));')],
   ['something is evaluated', tool(`eval(city); return answer(city);`)],
+  ['it stands behind the end', tool('return city;\nanswer(city);')],
   ['nothing calls the function', `${tool('')}function unused() { return answer(1); }\n`],
 ])('silent: %s', async (_, text) => {
   expect(await found(text)).toEqual([]);

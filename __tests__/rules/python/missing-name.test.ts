@@ -44,6 +44,15 @@ test.each<[string, Readonly<Record<string, string>>, string]>([
     `server.py:3 ${DEFINE('Lake')}`,
   ],
   [
+    'of a package, called like a function',
+    {
+      'app/server.py': `from .config import get_config\n${TOOL}`,
+      'app/config/__init__.py': 'from .settings import load\n',
+      'app/config/settings.py': 'def load(): ...\n',
+    },
+    `app/server.py:1 ${DEFINE('get_config')}`,
+  ],
+  [
     'by its whole path',
     { 'src/app/server.py': `from src.app.rivers import Lake\n${TOOL}`, 'src/app/rivers.py': RIVERS },
     `src/app/server.py:1 ${DEFINE('Lake')}`,

@@ -71,6 +71,8 @@ test.each<[string, readonly string[], string?]>([
   ['assignments', ['b, *c = a', 'd = e = 1', 'f: int = 1', 'f += 1', '(g, [h]) = a', 'return b, c, d, e, f, g, h']],
   ['what is assigned in an expression', ['return str(b := 1, b), [(c := 2), c], {"d": len(d := a), "e": d}']],
   ['loops and blocks', ['for b, (c, d) in a: print(b, c, d)', 'with a as e, a as (f, g): print(e, f, g)']],
+  ['what stands behind the end', ['return a', 'return serch(a)']],
+  ['what stands further in behind the end', ['raise ValueError(a)', 'if a:', '    return serch(a)']],
   ['blocks in brackets', ['with (', '    open(a) as b,', '    open(a) as c,', '):', '    return b, c']],
   ['errors', ['try:', '    print(a)', 'except (ValueError, KeyError) as e:', '    return str(e)']],
   [

@@ -37,9 +37,9 @@ function missingOf(module: Module, statement: PyNode, isOnly: IsOnly): MissingNa
   });
 }
 
-/** Its modules are members of a package, and what begins with a small letter may be one that is made. */
+/** Its modules are members of a package, and what is called neither like a class nor like a function may be one that is made. */
 const isModuleOf = (from: Module, name: string): boolean =>
-  !/^_*[A-Z]/.test(name) || from.import(1, name) !== undefined;
+  !/^_*[A-Z]|^(?:get|set|create|make|load|init|register|is|has)_[a-z]/.test(name) || from.import(1, name) !== undefined;
 
 /**
  * What is installed may have the same name: not where the module has another of the names, where the file is in that

@@ -34,7 +34,8 @@ export function undefinedNamesIn(
       if (name.startsWith('__') || top.has(name) || BUILTINS.has(name) || !isRead(each)) continue;
       bound ??= [boundIn(module, node), ...around(node)];
       const key = `${node.from} ${name}`;
-      if (found.has(key) || bound.some((names) => names.has(name)) || isExpected(module, each)) continue;
+      if (found.has(key) || bound.some((names) => names.has(name))) continue;
+      if (isExpected(module, each) || isPastEnd(each, body)) continue;
       const isAlways = first.has(node.from) && isOnTheWay(each, body);
       const near = [...bound.flatMap((names) => [...names]), ...top];
       found.set(key, { ...placeOf(module, each), name, near, ...(isAlways && { isAlways }), ...isInSketch });
@@ -128,6 +129,16 @@ export function boundIn(module: Module, node: PyNode, isLeftOut: (node: PyNode) 
 function isExpected(module: Module, at: PyNode): boolean {
   for (let up = at.parent; up; up = up.parent)
     if (up.name === 'TryStatement' && /\bexcept\b[^\n]{0,200}\bNameError\b/.test(textOf(module, up))) return true;
+  return false;
+}
+
+/** Behind a statement of its block that leaves the function: nothing runs there. */
+function isPastEnd(name: PyNode, body: PyNode): boolean {
+  for (let at = name; at.parent && (at.from !== body.from || at.name !== 'Body'); at = at.parent) {
+    if (at.parent.name !== 'Body') continue;
+    for (let before = at.prevSibling; before; before = before.prevSibling)
+      if (/^(?:Return|Raise)Statement$/.test(before.name)) return true;
+  }
   return false;
 }
 

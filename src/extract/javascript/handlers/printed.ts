@@ -172,7 +172,7 @@ const turnsAway = ({ assigned }: Survey): boolean =>
   ['log', 'info', 'debug', 'write'].some((name) => assigned.has(name));
 
 /** Behind a `return` in the same list of statements, where nothing runs but functions that are called. */
-function isPastEnd(node: SyntaxNode): boolean {
+export function isPastEnd(node: SyntaxNode): boolean {
   for (let child = node, at = node.parent; at; child = at, at = at.parent) {
     if (at.type !== 'BlockStatement' || child.type === 'FunctionDeclaration') continue;
     const before = at.body.slice(

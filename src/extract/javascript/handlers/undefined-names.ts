@@ -4,6 +4,7 @@ import { functionAround } from '../returns.js';
 import { isFunction, place } from '../syntax.js';
 import type { SyntaxNode, TSESTree } from '../syntax.js';
 import type { Survey } from '../survey.js';
+import { isPastEnd } from './printed.js';
 import { neverCalledIn } from './reached.js';
 
 export function undefinedNamesOf(file: Survey): UndefinedName[] {
@@ -24,7 +25,7 @@ export function undefinedNamesOf(file: Survey): UndefinedName[] {
   const isNeverCalled = neverCalledIn(file, () => true);
   const near = scopes.names();
   return certain
-    .filter((each) => !isNeverCalled(each))
+    .filter((each) => !isNeverCalled(each) && !isPastEnd(each))
     .map((each) => ({ ...place(each), name: each.name, near, ...(isOnTheWay(each) && { isAlways: true as const }) }));
 }
 
