@@ -392,6 +392,12 @@ export const db = new Db();
   test.each([
     ['of another object: the server has one of that name', { 'server.ts': `${own}await server.close();\n` }],
     ['of another class', { 'server.ts': `${own}class Log { close() {} }\nconst log = new Log();\nlog.close();\n` }],
+    [
+      'of a Map',
+      {
+        'server.ts': `${own.replaceAll('close', 'clear')}const rows = new Map();\nrows.clear();\nclass Kept { rows = new Map(); reset() { this.rows.clear(); } }\nnew Kept().reset();\n`,
+      },
+    ],
     ['when the program ends', { 'server.ts': own + ENDS }],
     ['when the program ends, in another file', { 'server.ts': imported + ENDS, 'db.ts': DB }],
     ['of the server in another file', { 'server.ts': `${imported}await server.close();\n`, 'db.ts': DB }],

@@ -117,7 +117,7 @@ const isOfEnvironment = (node: SyntaxNode): boolean =>
   /^(?:process|Deno|Bun)$/.test(path(ownerOf(node)).join('.')) && /\benv\b/.test(path(node).join('.'));
 
 /** What a field is given in its class, where nothing in the file assigns it. */
-function fieldOf(member: TSESTree.MemberExpression, { assigned }: Survey): SyntaxNode | null | undefined {
+export function fieldOf(member: TSESTree.MemberExpression, { assigned }: Survey): SyntaxNode | null | undefined {
   const name = memberName(member);
   let at: SyntaxNode | undefined = member;
   while (at && at.type !== 'ClassBody') at = at.parent;

@@ -7,6 +7,7 @@ import type { ClassNode, FunctionNode, SyntaxNode, TSESTree } from '../syntax.js
 import type { Scopes } from '../scopes.js';
 import { namesIn, type Survey } from '../survey.js';
 import { givenAwayIn } from './given-away.js';
+import { fieldOf } from './levels.js';
 
 /** Whether another file of the program has this name somewhere. What has a method need not import its class. */
 export type IsNamedElsewhere = (name: string, isMethod: boolean) => boolean;
@@ -43,13 +44,13 @@ export function neverCalledIn(
       byName.get(mention.name)!.filter(({ id }) => startOf(id) !== startOf(mention)),
     );
   }
-  const isOfSdk = ofSdkIn(file);
+  const isOfOthers = ofOthersIn(file);
   // `this.verify()`
   if ([...byName.values()].some((all) => all.some(isMethod)))
     walkAst(file.program, (node) => {
       if (node.type !== 'MemberExpression') return;
       const meant = byName.get(memberName(node) ?? '')?.filter(isMethod) ?? [];
-      if (meant.length === 0 || isOfSdk(node.object)) return;
+      if (meant.length === 0 || isOfOthers(node.object)) return;
       const own = classOf(node.object, file);
       note(node, own ? meant.filter(({ callable }) => callable.parent.parent === own.body) : meant);
     });
@@ -99,7 +100,7 @@ export interface NamesUsed {
 export function namesUsedIn(file: Survey, isNamedElsewhere: IsNamedElsewhere): NamesUsed {
   const { scopes } = file;
   const isGivenAway = givenAwayIn(file);
-  const isOfSdk = ofSdkIn(file);
+  const isOfOthers = ofOthersIn(file);
   let never: ((node: SyntaxNode) => boolean) | undefined;
   const mayRun = (node: SyntaxNode): boolean => !(never ??= neverCalledIn(file, isNamedElsewhere, isGivenAway))(node);
   const isOwn = (node: TSESTree.Identifier): boolean =>
@@ -114,7 +115,7 @@ export function namesUsedIn(file: Survey, isNamedElsewhere: IsNamedElsewhere): N
     value: (name) => usesName(name) || renamedIn(file, name).some(usesName) || membersOf(name).some(mayRun),
     method: (name) =>
       membersOf(name).some((node) => {
-        const isOfOther = node.type === 'MemberExpression' && (isOfSdk(node.object) || isGivenAway(node));
+        const isOfOther = node.type === 'MemberExpression' && (isOfOthers(node.object) || isGivenAway(node));
         return !isOfOther && mayRun(node);
       }),
   };
@@ -141,11 +142,19 @@ export function membersIn({ program }: Survey): ReadonlyMap<string, readonly Syn
   return new Map([...groupBy(found, ([name]) => name)].map(([name, all]) => [name, all.map(([, node]) => node)]));
 }
 
-/** Whether an object is surely one of the SDK, whose methods are not the file's own. */
-function ofSdkIn(file: Survey): (object: SyntaxNode) => boolean {
+/** Whether an object is surely one of the SDK or of JavaScript, whose methods are not the file's own. */
+function ofOthersIn(file: Survey): (object: SyntaxNode) => boolean {
   const facts = { evaluator: { file }, modules: modulesOf(file) };
-  return (object) => isSdkServer(object, facts);
+  return (object) => isSdkServer(object, facts) || isCollection(object, file);
 }
+
+function isCollection(object: SyntaxNode, file: Survey): boolean {
+  const at = bare(object);
+  const value = at.type === 'MemberExpression' && at.object.type === 'ThisExpression' ? fieldOf(at, file) : at;
+  const maker = value && makerOf(bare(value), file.scopes);
+  return maker?.type === 'Identifier' && COLLECTIONS.has(maker.name) && !file.scopes.isDeclared(maker);
+}
+const COLLECTIONS: ReadonlySet<string> = new Set(['Map', 'Set', 'WeakMap', 'WeakSet']);
 
 /** The class of the file that an object is of; nothing where it may inherit its methods. */
 function classOf(object: SyntaxNode, { scopes }: Survey): ClassNode | undefined {
