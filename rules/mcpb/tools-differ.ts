@@ -1,4 +1,5 @@
 import { defineRule, type Fact, type LocatedFact, type Manifest } from '../../src/core/rule.js';
+import { languageOf } from '../../src/core/language.js';
 import { entry, get, has, isTrue, items, stringAt } from '../../src/core/tree.js';
 import { toolFacts, toolsBelow } from '../common/lib/tool-facts.js';
 import { section, successorOf } from './lib/manifest.js';
@@ -33,7 +34,7 @@ export default defineRule({
         const folder = folderOf(path);
         // Of two bundles it is unknown whose tools are where.
         const isAlone = lists.every((each) => each === list || !folderOf(each.location.path).startsWith(folder));
-        const tools = isAlone ? toolsBelow(folder, facts) : undefined;
+        const tools = isAlone ? toolsBelow(folder, facts, servedBy(list, facts)) : undefined;
         if (tools) yield* differences(list, facts, tools);
       }
     },
@@ -42,15 +43,27 @@ export default defineRule({
 
 /** The list of a bundle, and each name on it; nothing where the server has more tools, or may have. */
 function* listIn(manifest: Manifest): Iterable<Fact> {
-  const { root } = manifest;
+  const { root, neighbours } = manifest;
   const list = entry(root, 'tools');
   if (!list || items(list.value).length === 0 || successorOf(manifest) !== undefined) return;
   if (has(root, 'tools_generated') === 'unknown' || isTrue(get(root, 'tools_generated'))) return;
   yield { at: list, key: 'list' };
+  const start = stringAt(get(root, 'server'), 'entry_point');
+  if (start) yield { at: start, key: 'start', value: start.value };
+  for (const file of (start && neighbours?.loads(start.value)) ?? []) yield { at: start!, key: 'loaded', value: file };
   for (const tool of items(list.value)) {
     const name = stringAt(tool, 'name');
     if (name) yield { at: name, key: 'listed', value: name.value };
   }
+}
+
+/** What the bundle starts is in one language, and loads what its imports say, if they say all. */
+function servedBy(list: LocatedFact, facts: readonly LocatedFact[]): (path: string) => boolean {
+  const own = facts.filter(({ location }) => location.path === list.location.path);
+  const valuesOf = (sought: string): string[] => own.flatMap(({ key, value }) => (key === sought ? value! : []));
+  const [language] = valuesOf('start').map(languageOf);
+  const loaded = new Set(valuesOf('loaded'));
+  return (path) => (loaded.size > 0 ? loaded.has(path) : language === undefined || languageOf(path) === language);
 }
 
 /** A bundle is mostly in a folder of its own, beside the sources. */

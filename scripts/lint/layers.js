@@ -23,7 +23,7 @@ const FOR_RULES = [
     'json-schema',
     'mcp-sdk',
   ),
-  ...core('did-you-mean', 'collections', 'pointer', 'text'),
+  ...core('did-you-mean', 'collections', 'language', 'pointer', 'text'),
   'src/generated/validators/',
 ];
 /** What reports and GitHub know: findings, and what explains them. */

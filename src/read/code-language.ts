@@ -14,6 +14,8 @@ export interface CodeLanguage {
   importsIn(text: string): string[];
   /** The files that an import may mean, the likeliest first. */
   candidatesFor(from: string, source: string, aliases?: Aliases): string[];
+  /** Whether an import surely leads to a package of others, by the texts that describe packages. Absent where none is sure. */
+  isInstalled?(source: string, packages: readonly string[]): boolean;
   /** What an import and the name of its file have in common; nothing where only the folder has a name. */
   wordOf(source: string): string;
   /** Whether other files may import something of it. */

@@ -11,6 +11,7 @@ import { readText } from '../files/read.js';
 import { parseJson } from '../parse/json/read.js';
 import type { FoundFile } from '../files/discover.js';
 import { diskWith, type Disk } from './disk.js';
+import { loadedFrom } from './loaded-files.js';
 import { remembered } from '../core/collections.js';
 import type { Document } from '../core/document.js';
 import type { Format } from '../core/format.js';
@@ -72,6 +73,7 @@ export function openNeighbours(
       return disk.exists(file) ? 'yes' : isIgnored(file, top) ? 'unknown' : 'no';
     },
     read: (name) => read(absolutePath(folder, name)),
+    loads: (name) => loadedFrom(absolutePath(folder, name), read),
   };
 }
 

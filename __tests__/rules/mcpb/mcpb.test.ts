@@ -914,6 +914,54 @@ describe(TOOLS, () => {
     expect(found.filter((each) => each.startsWith(TOOLS))).toEqual(expected);
   });
 
+  describe('of a program that the bundle does not start', () => {
+    const started = (entry_point: string) => ({
+      ...listing('a', 'b'),
+      server: { ...MANIFEST.server, entry_point },
+    });
+    const old = { 'old.js': source("'a'", "'b'", "'c'") };
+    const spare = [`${TOOLS} /tools`];
+    const python = [
+      "from mcp.server.fastmcp import FastMCP\nmcp = FastMCP('weather')\n",
+      ...['a', 'b', 'c'].map((name) => `@mcp.tool()\ndef ${name}() -> str:\n    """Looks."""\n    return ""\n`),
+    ].join('');
+    const main = (code: string, more: Files = {}): Files => ({
+      'manifest.json': started('bin/main.js'),
+      'bin/main.js': code,
+      'src/tools.ts': source("'a'", "'b'"),
+      'package.json': { dependencies: { '@modelcontextprotocol/sdk': '^1.20.0' } },
+      ...old,
+      ...more,
+    });
+    const imports = (name: string) => `import '../src/tools.js';\nimport ${name};\n`;
+    const depending = (version: string, own: object = {}) => ({
+      'package.json': { ...own, dependencies: { '@modelcontextprotocol/sdk': '^1.20.0', zod: version } },
+    });
+
+    test.each<[string, Files, string[]]>([
+      ['nothing leads there', main("import '../src/tools.js';"), []],
+      ['it is imported', main(imports("'../old.js'")), spare],
+      ['it is required', main("require('../src/tools');\nrequire('../old');"), spare],
+      ['any file may be', main('import "../src/tools.js";\nawait import(process.argv[2]);'), spare],
+      ['an alias may lead there', main(imports("'@/old'")), spare],
+      ['a file that is not there may', main(imports("'./made.js'")), spare],
+      ['data', main(imports("'./data.json'")), []],
+      ['a module of Node', main(imports("'node:fs'") + imports("'fs/promises'")), []],
+      ['a package', main(imports("'zod/v4'"), depending('^4.0.0')), []],
+      ['a package that is not installed', main(imports("'zod'")), spare],
+      ['a package of the repository', main(imports("'zod'"), depending('workspace:*')), spare],
+      ['one of several packages', main(imports("'zod'"), depending('1.0.0', { workspaces: ['a'] })), spare],
+      ['the program is not there', { 'manifest.json': started('main.js'), ...old }, spare],
+      ['the program is built', { 'manifest.json': started('dist/main.js'), 'dist/main.js': 'run();', ...old }, spare],
+      ['it is in the same language', { 'manifest.json': started('main.py'), 'server.py': python }, spare],
+      ['it is in another language', { 'manifest.json': started('main.js'), 'server.py': python }, []],
+      ['the program is compiled', { 'manifest.json': started('server/weather'), 'server.py': python }, spare],
+    ])('%s', async (_, files, expected) => {
+      const found = await findingsIn(files);
+      expect(found.filter((each) => each.startsWith(TOOLS))).toEqual(expected);
+    });
+  });
+
   test.each([
     [['c'], 'the tool `c`', 'it'],
     [['c', 'd'], 'the tools `c`, `d`', 'them'],

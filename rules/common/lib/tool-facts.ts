@@ -28,9 +28,13 @@ function isLeftOver({ start, api }: Registration, { linesAround, isNamedElsewher
 /** In the last of the lines. */
 const EXPORTED = /(?:^|\n)export const (\w+)(?:[ :][^\n={]*)?=\s*\{[^\n]*$/;
 
-/** The names of all tools in a folder, if they are all known. */
-export function toolsBelow(folder: string, facts: readonly LocatedFact[]): ReadonlySet<string> | undefined {
-  const inFolder = facts.filter(({ location }) => location.path.startsWith(folder));
+/** The names of all tools in a folder, if they are all known; `isServed` says of which files they are. */
+export function toolsBelow(
+  folder: string,
+  facts: readonly LocatedFact[],
+  isServed: (path: string) => boolean = () => true,
+): ReadonlySet<string> | undefined {
+  const inFolder = facts.filter(({ location: { path } }) => path.startsWith(folder) && isServed(path));
   if (inFolder.some(({ key }) => key === 'unknown')) return undefined;
   return new Set(inFolder.flatMap(({ key, value }) => (key === 'tool' ? [value!] : [])));
 }

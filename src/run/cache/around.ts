@@ -153,4 +153,5 @@ const notedNeighbours = (own: OpenedNeighbours, note: Note): OpenedNeighbours =>
   has: (name) => note('has', own.has(name), name),
   list: (name) => note('list', own.list(name), name),
   read: (name) => own.read(name),
+  loads: (name) => own.loads(name),
 });
