@@ -99,7 +99,13 @@ export default certainWhere(doubtOf, {
       if (isOptional && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, 'type')) ?? '')) {
         yield { at: own, message: 'literal', data: { name }, cause: `${path}: empty`, severity: 'info' };
       }
-      if (isSecretName(name) && has(node, 'sensitive') === 'no' && text(get(node, 'type')) === 'string') {
+      // What is called `secret` there mcpb/unknown-field renames.
+      if (
+        isSecretName(name) &&
+        has(node, 'secret') === 'no' &&
+        has(node, 'sensitive') === 'no' &&
+        text(get(node, 'type')) === 'string'
+      ) {
         const fix = marking(node, 'sensitive', 'Mark it as sensitive');
         yield { at: own, message: 'sensitive', data: { name }, ...fix };
       }

@@ -1,4 +1,4 @@
-import { entries, entry, get, text } from '../../src/core/tree.js';
+import { entries, entry, get, has, items, text, textsIn, walk, type Entry, type Node } from '../../src/core/tree.js';
 import { so, unknownField } from '../common/lib/structural-rules.js';
 import { isSpokenOf } from '../common/lib/stamped.js';
 import homes from './lib/homes.json' with { type: 'json' };
@@ -10,6 +10,7 @@ export default unknownField(
   {
     refusal: REFUSAL,
     once: true,
+    fixable: 'both',
     messages: {
       early: {
         message: `\`{{key}}\` is not a field of {{title}}, ${so(REFUSAL)}`,
@@ -19,6 +20,10 @@ export default unknownField(
         message: `\`{{key}}\` belongs in \`{{home}}\`, ${so(REFUSAL)}`,
         help: 'Move `{{key}}` into `{{home}}`{{as}}.',
       },
+      renamed: {
+        message: `\`{{key}}\` is not a field of {{title}}, ${so(REFUSAL)}`,
+        help: 'Rename `{{key}}` to `{{meant}}`{{as}}.',
+      },
       folder: {
         message: `\`cwd\` is not a field of \`mcp_config\`, ${so(REFUSAL)}`,
         help: 'Remove `cwd`, and begin the paths that were relative to it with `${__dirname}/`.',
@@ -26,6 +31,9 @@ export default unknownField(
     },
     also({ root, neighbours }) {
       const settings = entries(get(root, 'user_config'));
+      const held = new Map(
+        [...walk(root)].flatMap((holder) => entries(holder).map((own) => [own as unknown, { own, holder }])),
+      );
       return (found) => {
         const [key, title] = [String(found.data?.['key']), String(found.data?.['title'])];
         const isLetPass = title === '`compatibility`' && isSpokenOf(DXT, neighbours);
@@ -33,6 +41,20 @@ export default unknownField(
         const each = { ...found, data: { ...found.data, only: `${String(found.data?.['only'])}${packed}` } };
         const since = /before version ([\d.]+)/.exec(title)?.[1];
         if (since) return { ...each, message: 'early', data: { ...each.data, since } };
+        const { own, holder = root } = held.get(found.at) ?? {};
+        const meant = own && meantBy(own, title);
+        if (meant !== undefined && has(holder, meant) === 'no') {
+          const title = `Rename \`${key}\` to \`${meant}\``;
+          const isUsed = textsIn(root).some(({ value }) => value.includes(`{${key}.`));
+          const as = isUsed ? `, and write \`\${${meant}.…}\` for \`\${${key}.…}\`` : '';
+          const edits = [{ op: 'rename' as const, entry: own!, key: meant }];
+          return {
+            ...each,
+            message: 'renamed',
+            data: { ...each.data, meant, as },
+            fix: { title, safe: !isUsed, edits },
+          };
+        }
         if (key === 'cwd' && title === '`mcp_config`') return { ...each, message: 'folder' };
         const home = new Map(Object.entries(HOMES.get(title) ?? {})).get(key);
         const isOther = key === 'dependencies' && !['python', 'node'].some((name) => get(root, key, name));
@@ -40,10 +62,13 @@ export default unknownField(
         const setting = settings.find(({ value }) => entry(value, key) === each.at);
         const variable = text(entry(setting?.value, key)?.value);
         const runtime = home === 'compatibility.runtimes' ? /^(?:node|python)/.exec(key)?.[0] : undefined;
+        const platforms = home === 'compatibility.platforms' ? platformsIn(own?.value) : [];
         const written = variable
           ? `: \`"env": { "${variable}": "\${user_config.${setting!.key}}" }\``
-          : runtime && `: \`"runtimes": { "${runtime}": "…" }\``;
-        return { ...each, message: 'misplaced', data: { ...each.data, home, as: `${written ?? ''}${packed}` } };
+          : runtime !== undefined
+            ? `: \`"runtimes": { "${runtime}": "…" }\``
+            : platforms.length > 0 && `: \`"platforms": ${JSON.stringify(platforms)}\``;
+        return { ...each, message: 'misplaced', data: { ...each.data, home, as: `${written || ''}${packed}` } };
       };
     },
   },
@@ -51,3 +76,28 @@ export default unknownField(
 
 /** Where fields belong that authors write elsewhere, by the title of what they are in. */
 const HOMES: ReadonlyMap<string, Readonly<Record<string, string>>> = new Map(Object.entries(homes));
+
+/** The field that an author means by another name: the mark of a secret, and what has the form of settings. */
+function meantBy({ key, value }: Entry, title: string): string | undefined {
+  if (key === 'secret' && title === 'a `user_config` entry') return value.kind === 'boolean' ? 'sensitive' : undefined;
+  const all = /config|setting/i.test(key) && title === 'an MCPB manifest' ? entries(value) : [];
+  const isSetting = ({ value: each }: Entry): boolean =>
+    SETTING.test(text(get(each, 'type')) ?? '') && ['title', 'description'].some((name) => get(each, name));
+  return all.length > 0 && all.every(isSetting) ? 'user_config' : undefined;
+}
+
+const SETTING = /^(?:string|number|boolean|directory|file|array)$/;
+
+/** As the field has them, where they are written in another way and it is known which are meant: `["darwin"]` for `{ "macos": true }`. */
+function platformsIn(value: Node | undefined): readonly string[] {
+  const given = value?.kind === 'object' ? entries(value).map((each) => each.key) : items(value).map(text);
+  const found = given.flatMap((each = '') => PLATFORMS.find(([names]) => names.test(each))?.[1] ?? []);
+  const isThus = value?.kind === 'array' && given.join() === found.join();
+  return found.length === given.length && !isThus ? [...new Set(found)] : [];
+}
+
+const PLATFORMS: readonly [names: RegExp, platform: string][] = [
+  [/^(?:darwin|mac(?:os)?|osx)$/i, 'darwin'],
+  [/^win(?:dows|32)?$/i, 'win32'],
+  [/^linux$/i, 'linux'],
+];

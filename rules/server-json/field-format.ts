@@ -2,7 +2,17 @@ import { alsoFinding, fieldFormat } from '../common/lib/structural-rules.js';
 import { isTemplate } from '../common/lib/versions.js';
 import { repositoryOf } from '../../src/core/text.js';
 import { get, stringAt, text } from '../../src/core/tree.js';
-import { doubtOf, either, isUnfilled, leftOpenIn, packagesIn, REFUSAL, section } from './lib/server.js';
+import {
+  doubtOf,
+  either,
+  firstFormatIn,
+  isUnfilled,
+  leftOpenIn,
+  NEWEST,
+  packagesIn,
+  REFUSAL,
+  section,
+} from './lib/server.js';
 
 export default alsoFinding(
   fieldFormat(
@@ -31,6 +41,11 @@ export default alsoFinding(
         '`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in.',
       help: 'Fill it in, or delete this file if another one replaces it.',
     },
+    draft: {
+      message:
+        "`{{text}}`{{more}} is left over from a template of the registry's first format, which it refuses today.",
+      help: 'Write the file anew, by the schema `{{newest}}`, or delete it if another one replaces it.',
+    },
     untouched: {
       message: 'This file is an untouched template, so the registry refuses it until you fill it in.',
       help: 'Fill it in before you publish the server, or delete it.',
@@ -43,8 +58,9 @@ export default alsoFinding(
       const more = others.length > 0 ? ` (and ${others.length} more)` : '';
       const related = others.map((at) => ({ at, note: 'Also left over from the template.' }));
       const isUntouched = isUnfilled(root);
+      const message = isUntouched ? 'untouched' : firstFormatIn(root) ? 'draft' : 'template';
       yield {
-        ...{ at: open, message: isUntouched ? 'untouched' : 'template', data: { text: open.value, more }, related },
+        ...{ at: open, message, data: { text: open.value, more, newest: NEWEST }, related },
         severity: isUntouched ? 'info' : 'warning',
       };
     }

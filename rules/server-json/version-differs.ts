@@ -44,9 +44,11 @@ export default defineRule({
       if (own?.value !== version.value) yield fromFile([version], each, true, manifest);
     }
     if (!own || isPlaceholder(own.value) || found.some(({ is }) => isOf(own.value, is.value))) return;
-    // A service that is asked over the network has a version of its own, beside that of the package.
+    // A service that is asked over the network has a version of its own, beside that of the package. So has what is
+    // published again for the same package.
     const isOfRemotes = items(get(manifest.root, 'remotes')).length > 0;
-    if (isOfRemotes && found.every(({ version, is }) => version?.value === is.value)) return;
+    const isOwn = isOfRemotes || found.some(({ is }) => isNewer(own.value, is.value));
+    if (isOwn && found.every(({ version, is }) => version?.value === is.value)) return;
     const same = found.flatMap(({ version }) => (version?.value === own.value ? [version] : []));
     // The registry takes any version of the server itself.
     if (found[0]) yield fromFile([own, ...same], found[0], same.length > 0, manifest);

@@ -61,6 +61,62 @@ describe('what to write', () => {
       UNKNOWN_FIELD,
       'Move `supported_platforms` into `compatibility.platforms`.',
     ],
+    ...[{ macos: true }, ['MacOS']].map((platforms): [string, object, string, string] => [
+      `the platforms in their form, for ${JSON.stringify(platforms)}`,
+      made({ platforms }),
+      UNKNOWN_FIELD,
+      'Move `platforms` into `compatibility.platforms`: `"platforms": ["darwin"]`.',
+    ]),
+    [
+      'no platform that is not known',
+      made({ platforms: { solaris: true } }),
+      UNKNOWN_FIELD,
+      'Move `platforms` into `compatibility.platforms`.',
+    ],
+    [
+      'the object that has the version of what the server runs in',
+      made({ server: { ...MANIFEST.server, node_version: '>=20' } }),
+      UNKNOWN_FIELD,
+      'Move `node_version` into `compatibility.runtimes`: `"runtimes": { "node": "…" }`.',
+    ],
+    [
+      'the mark of a secret',
+      setting({ secret: true }, ['sensitive']),
+      UNKNOWN_FIELD,
+      'Rename `secret` to `sensitive`.',
+    ],
+    ['nothing beside the mark', setting({ secret: true }), UNKNOWN_FIELD, 'Remove `secret`, or'],
+    ['nothing for a secret itself', setting({ secret: 'abc' }), UNKNOWN_FIELD, 'Remove `secret`, or'],
+    ...['config', 'user_configuration', 'settings'].map((key): [string, object, string, string] => [
+      `the settings for ${key}`,
+      made({ [key]: { api_key: SETTING } }, ['user_config']),
+      UNKNOWN_FIELD,
+      `Rename \`${key}\` to \`user_config\`.`,
+    ]),
+    [
+      'how a setting is named then',
+      made(
+        {
+          config: { api_key: SETTING },
+          server: { ...MANIFEST.server, mcp_config: { ...CONFIG, env: { A: '${config.api_key}' } } },
+        },
+        ['user_config'],
+      ),
+      UNKNOWN_FIELD,
+      'Rename `config` to `user_config`, and write `${user_config.…}` for `${config.…}`.',
+    ],
+    [
+      'no settings for what has another form',
+      made({ config: { port: 8 } }, ['user_config']),
+      UNKNOWN_FIELD,
+      'Remove `config`, or',
+    ],
+    [
+      'no settings beside others',
+      made({ config: { a: SETTING }, user_config: {} }),
+      UNKNOWN_FIELD,
+      'Remove `config`, or',
+    ],
     [
       'the object that has the version of a runtime',
       made({ compatibility: { python_version: '>=3.8' } }),
@@ -158,6 +214,11 @@ describe('the manifest alone', () => {
       [`${USER} /user_config/api_key`],
     ],
     ['a secret without its mark', setting({}, ['sensitive']), [`${USER} /user_config/api_key`]],
+    [
+      'a mark by another name',
+      setting({ secret: true }, ['sensitive']),
+      [`${UNKNOWN_FIELD} /user_config/api_key/secret`],
+    ],
     ['one that may be left empty', setting({}, ['required']), [`${USER} /user_config/api_key`]],
     ['one that may be left empty, with a default', setting({ default: '' }, ['required']), []],
     [
@@ -482,7 +543,8 @@ describe('the manifest alone', () => {
     const numbers = { 'manifest.json': made({ manifest_version: 0.3, version: 1.2 }) };
     const texts = made({ manifest_version: '0.3', version: '1.2' });
     expect(await fixed(numbers, 'manifest.json')).toEqual(texts);
-    expect(await fixed({ 'manifest.json': setting({}, ['sensitive']) }, 'manifest.json')).toEqual(MANIFEST);
+    for (const own of [{}, { secret: true }])
+      expect(await fixed({ 'manifest.json': setting(own, ['sensitive']) }, 'manifest.json')).toEqual(MANIFEST);
     const env = (name: string) => ({
       ...MANIFEST.server,
       mcp_config: { ...CONFIG, env: { KEY: `\${user_config.${name}}` } },

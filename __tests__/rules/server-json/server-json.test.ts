@@ -94,14 +94,17 @@ describe('the file alone', () => {
       name: 'io.github.<your name>/weather',
       repository: { url: 'https://github.com/<your name>/weather' },
     };
-    for (const own of [{ description: 'x'.repeat(101) }, { version_detail: { version: '1' } }]) {
+    const left = '`io.github.<your name>/weather` (and 1 more) is left over from a template';
+    for (const [own, more] of [
+      [{ description: 'x'.repeat(101) }, ', so the registry refuses the file unless you fill it in.'],
+      [{ version_detail: { version: '1' } }, " of the registry's first format, which it refuses today."],
+      [{ packages: [{ registry_name: 'npm' }] }, " of the registry's first format, which it refuses today."],
+    ] as const) {
       const { findings } = await reportOn({ '.mcp/server.json': server({ ...open, ...own }) });
       expect(findings.map(({ rule, severity, pointer }) => [rule, severity, pointer])).toEqual([
         [FORMAT, 'warning', '/name'],
       ]);
-      expect(findings[0]!.message).toBe(
-        '`io.github.<your name>/weather` (and 1 more) is left over from a template, so the registry refuses the file unless you fill it in.',
-      );
+      expect(findings[0]!.message).toBe(left + more);
     }
   });
 
@@ -490,7 +493,8 @@ describe(VERSION, () => {
     ['the same', beside({}), []],
     ['both behind: one finding', beside({ version: '1.3.0' }), [`${VERSION} /version`]],
     ['the package alone', beside({}, packed({ version: '1.1.0' })), [`${VERSION} /packages/0/version`]],
-    ['the server alone', beside({}, server({ version: '2.0.0' })), [`${VERSION} /version`]],
+    ['the server alone, behind', beside({}, server({ version: '1.0.0' })), [`${VERSION} /version`]],
+    ['the server alone, published again', beside({}, server({ version: '2.0.0' })), []],
     [
       'the server alone, which is a service too',
       beside(

@@ -14,7 +14,7 @@ import { groupBy } from '../../../src/core/collections.js';
 import { isComment } from '../../../src/core/did-you-mean.js';
 import { allOf } from '../../../src/core/text.js';
 import { entries, walk, type ObjectNode } from '../../../src/core/tree.js';
-import { isStandIn, isTemplate } from './versions.js';
+import { isStandIn, isTemplate, isTemplateFile } from './versions.js';
 
 /**
  * What makes it uncertain that a file is used as it is, as the end of a sentence, and how severe what is wrong is then.
@@ -126,7 +126,11 @@ const withoutFilled = <Found extends Problem>(
   found: readonly Found[],
   manifest: Manifest,
   { fills }: Partial<Refusal> = {},
-): Found[] => found.filter(({ at, data }) => !isTemplate(textOf(at)) && !fills?.(manifest, String(data?.['field'])));
+): Found[] => {
+  const isFilled = (text: string): boolean =>
+    isTemplate(text) || (isTemplateFile(manifest.path) && /^\$[A-Za-z_]\w*$/.test(text));
+  return found.filter(({ at, data }) => !isFilled(textOf(at)) && !fills?.(manifest, String(data?.['field'])));
+};
 
 /** What says of itself that it is to be replaced. */
 const ofStandIn = (found: Problem): Problem =>
@@ -155,11 +159,11 @@ export function misspeltField(format: FormatId, source: Source, refusal?: Refusa
     messages: {
       misspelt: {
         message: `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : 'so it is ignored.'}`,
-        help: 'Rename `{{key}}` to `{{meant}}`.',
+        help: 'Rename `{{key}}` to `{{meant}}`{{as}}.',
       },
       misspeltRequired: {
         message: '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing.',
-        help: 'Rename `{{key}}` to `{{meant}}`.',
+        help: 'Rename `{{key}}` to `{{meant}}`{{as}}.',
       },
       leftover: {
         message: '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read.',
@@ -180,6 +184,7 @@ interface UnknownFields {
   readonly once?: true;
   /** What a format says of some fields, and its texts. */
   readonly messages?: Rule['messages'];
+  readonly fixable?: Rule['fixable'];
   readonly also?: (manifest: Manifest) => (found: Problem) => Problem;
 }
 
@@ -204,6 +209,7 @@ export function unknownField(format: FormatId, source: Source, more: UnknownFiel
     in: refusal ? 'spec' : 'strict',
     source,
     structural: true,
+    ...(more.fixable && { fixable: more.fixable }),
     messages,
     check(manifest) {
       const told = new Set(toldElsewhere?.(manifest));

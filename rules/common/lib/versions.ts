@@ -11,6 +11,9 @@ export const isPlaceholder = (version: string): boolean =>
 export const isTemplate = (text: string): boolean =>
   /__[A-Z][A-Z\d_]*__|<[A-Z][A-Z\d_]*>|\$\{|\{\{|^\s*(?:<[^<>]+>|@[\w.-]+@|%[\w.-]+%)\s*$/.test(text);
 
+/** What a script fills in, as its name says: there `$VERSION` is a variable, too. */
+export const isTemplateFile = (path: string): boolean => /[._-](?:template|tmpl|tpl)\.[^/]*$/i.test(path);
+
 /** A word that stands where a release or a person has yet to write something: `PLACEHOLDER`, `SHA256_TBD`. */
 export const isStandIn = (text: string): boolean =>
   /^(?:[A-Z\d]+[-_ ])*(?:placeholder|to-?do|tbd|fixme|(?:replace|change|fill)[-_ ]?(?:me|this|in|with[-_ \w]*))$/i.test(
