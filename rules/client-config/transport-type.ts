@@ -21,6 +21,10 @@ export default defineRule({
       message: 'Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL.',
       help: 'Add `"type": "{{type}}"`.',
     },
+    unknown: {
+      message: 'Claude Code has no type `{{type}}`, so it skips this server.',
+      help: 'Write `"type": "{{known}}"`.',
+    },
     desktop: {
       message: 'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL.',
       help: 'Replace `url` with {{command}}{{connector}}.',
@@ -42,6 +46,12 @@ export default defineRule({
       const type = get(node, 'type') ?? get(node, 'transport');
       const url = entry(node, 'url');
       const address = text(url?.value);
+      const own = get(node, 'type');
+      if (needsType && own && !KNOWN.test(text(own) ?? 'stdio')) {
+        const known = has(node, 'command') !== 'no' ? 'stdio' : kindOf(address);
+        const data = { type: text(own), known };
+        yield { at: own, message: 'unknown', data, ...setting(own, known, `Write \`${known}\``) };
+      }
       // What has a command is started: its client reads no transport.
       if (has(node, 'command') !== 'no') continue;
       // What a server offers is not decided here; at such an address it is mostly Streamable HTTP.
@@ -52,7 +62,7 @@ export default defineRule({
         yield { at: type, message: 'roo', ...setting(type, 'streamable-http', 'Write `streamable-http`', true) };
       const isTyped = ['type', 'transport', 'transportType'].some((key) => has(node, key) !== 'no');
       if (!needsType || !url || address === undefined || isTyped) continue;
-      const kind = /^[^?#]*\/sse\/?(?:[?#]|$)/.test(address) ? 'sse' : 'http';
+      const kind = kindOf(address);
       const edits: Edit[] = [{ op: 'add', to: node, key: 'type', value: kind, first: true }];
       const fix = { title: `Add the type \`${kind}\``, safe: MCP.test(address), edits };
       yield { at: url, message: 'missing', data: { type: kind }, cause: `${path}: ${kind}`, fix };
@@ -60,6 +70,11 @@ export default defineRule({
   },
 });
 
+/** What its address says. */
+const kindOf = (address = ''): 'sse' | 'http' => (/^[^?#]*\/sse\/?(?:[?#]|$)/.test(address) ? 'sse' : 'http');
+
+/** The types of Claude Code, with those that its own parts use. */
+const KNOWN = /^(?:stdio|sse|http|streamable-http|ws|(?:sse|ws)-ide|sdk|claudeai-proxy)$/;
 const MCP = /^[^?#]*\/mcp\/?(?:[?#]|$)/;
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
 const DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;

@@ -254,6 +254,16 @@ describe(TRANSPORT, () => {
     ['a command for Claude Desktop', { 'claude_desktop_config.json': servers(RUN) }, []],
     ['`http` for Roo Code', { '.roo/mcp.json': servers(AT) }, [`${TRANSPORT} ${W}/type`]],
     ['its own word for Roo Code', { '.roo/mcp.json': servers({ ...AT, type: 'streamable-http' }) }, []],
+    ...['url', 'remote', 'streamableHttp'].flatMap((type): [string, Files, string[]][] => [
+      [`the type ${type}`, { '.mcp.json': servers({ ...AT, type }) }, [`${TRANSPORT} ${W}/type`]],
+      [`the type ${type}, for Cursor`, { '.cursor/mcp.json': servers({ ...AT, type }) }, []],
+    ]),
+    ['an unknown type of a command', { '.mcp.json': servers({ ...RUN, type: 'local' }) }, [`${TRANSPORT} ${W}/type`]],
+    ...['http', 'streamable-http', 'ws'].map((type): [string, Files, string[]] => [
+      `the type ${type}`,
+      { '.mcp.json': servers({ ...AT, type }) },
+      [],
+    ]),
     ['sse beside a command', { '.cursor/mcp.json': servers({ ...RUN, transport: 'sse' }) }, []],
     ['sse', { '.cursor/mcp.json': servers({ ...AT, type: 'sse' }) }, [`${TRANSPORT} ${W}/type`]],
   ])('%s', async (_, files, expected) => {
@@ -301,6 +311,9 @@ describe(TRANSPORT, () => {
     const two = { mcpServers: { a: untyped, b: untyped } };
     expect(await fixed({ '.mcp.json': two }, '.mcp.json')).toEqual({ mcpServers: { a: AT, b: AT } });
     expect((await reportOn({ '.mcp.json': two })).findings.map(({ count }) => count)).toEqual([2]);
+    expect(await fixed({ '.mcp.json': servers({ ...AT, type: 'url' }) }, '.mcp.json', '--fix-unsafe')).toEqual(
+      servers(AT),
+    );
     const roo = servers({ ...AT, type: 'streamable-http' });
     expect(await fixed({ '.roo/mcp.json': servers(AT) }, '.roo/mcp.json')).toEqual(roo);
   });
