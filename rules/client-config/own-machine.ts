@@ -1,6 +1,7 @@
 import { clientConfigIn, configOf, type ClientServer } from '../../src/core/client-config.js';
 import { defineRule } from '../../src/core/rule.js';
 import { entries, get, text, textsIn, type StringNode } from '../../src/core/tree.js';
+import { setting } from '../common/lib/fixes.js';
 import { isNamed, isRead, isToFillIn, section } from './lib/config.js';
 
 export default defineRule({
@@ -12,6 +13,7 @@ export default defineRule({
     'Shared configs',
     'A config in a repository is used on every machine that the repository is cloned to.',
   ),
+  fixable: 'safe',
   messages: {
     path: {
       message: 'This path is in the home folder `{{home}}`, so it does not exist on other machines.',
@@ -22,8 +24,8 @@ export default defineRule({
       help: '{{advice}}.',
     },
     literal: {
-      message: 'Claude Desktop does not replace `{{text}}`, so the server gets this text itself.',
-      help: '{{advice}}, and say that people replace it.',
+      message: '{{client}} does not replace `{{text}}`, so the server gets this text itself.',
+      help: '{{advice}}.',
     },
     placeholder: {
       message: '`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced.',
@@ -62,15 +64,8 @@ export default defineRule({
         const data = { ...found.data, advice: copying ?? advice };
         yield { at, ...found, data, cause: `${path}: paths`, ...severity };
       }
-      // In an example people replace what could be a variable of theirs.
-      const variable = isExample ? FOLDER : VARIABLE;
-      const literal = DESKTOP.test(path) ? texts.find(({ node }) => variable.test(node.value)) : undefined;
-      if (literal) {
-        const { value } = literal.node;
-        const advice = FOLDER.test(value) ? placeholderOf(value) : 'Write a placeholder such as `<your key>`';
-        const data = { text: variable.exec(value)?.[0], advice };
-        yield { at: literal.node, message: 'literal', data, cause: `${path}: variables` };
-      }
+      for (const found of texts.flatMap((each) => literalIn(each, server, path, isExample)))
+        yield { ...found, message: 'literal', cause: `${path}: variables` };
       if (!first) continue;
       const { node: at, name = 'NAME' } = first;
       const more = others.length > 0 ? ` (and ${others.length} more)` : '';
@@ -94,6 +89,30 @@ function machineIn(path: string) {
   if (user !== undefined) return NO_PERSON.test(user) ? undefined : { message: 'path' as const, data: { home } };
   const isDrive = DRIVE.test(path) && !ANY_PATH.test(path);
   return isDrive ? { message: 'drive' as const, data: { drive: path.slice(0, 2) } } : undefined;
+}
+
+/** A variable that the client of a file does not replace, and neither does the program that it starts. */
+function literalIn(
+  { node: at, name }: { node: StringNode; name?: string },
+  { node, command }: ClientServer,
+  path: string,
+  isExample: boolean,
+) {
+  const client = DESKTOP.test(path) ? 'Claude Desktop' : CURSOR.test(path) ? 'Cursor' : undefined;
+  // In an example people replace what could be a variable of theirs.
+  const [is, own = '', plain = own] = (isExample ? FOLDER : VARIABLE).exec(at.value) ?? [];
+  if (is === undefined || client === undefined) return [];
+  // `mcp-remote` and shells know the variables that they are started with, and Cursor once took a command to a shell.
+  const isKnown = SHELL.test(text(command) ?? '') || get(node, 'env', plain) !== undefined;
+  if (name === undefined && (client === 'Cursor' || isKnown)) return [];
+  if (client === 'Cursor' && !/^[A-Z]/.test(plain)) return [];
+  if (client === 'Claude Desktop') {
+    const advice = FOLDER.test(is) ? placeholderOf(at.value) : 'Write a placeholder such as `<your key>`';
+    return [{ at, data: { client, text: is, advice: `${advice}, and say that people replace it` } }];
+  }
+  const wanted = `\${env:${plain}}`;
+  const fix = is.includes(':-') ? {} : setting(at, at.value.replaceAll(is, wanted), `Write \`${wanted}\``, true);
+  return [{ at, data: { client, text: is, advice: `Write \`${wanted}\`` }, ...fix }];
 }
 
 /** One value may have been forgotten, several were not. */
@@ -148,7 +167,9 @@ const DESKTOP = /(?:^|\/)claude_desktop_config(?:[._-]example)?\.json$/;
 const AT_HOME = /(?:Application Support|Roaming|[._]config)\/Claude\/[^/]*$/;
 /** Only bundles know it. */
 const FOLDER = /\$\{__dirname\}/;
-const VARIABLE = /\$\{(?:env:)?[A-Za-z_]\w*(?::-[^{}]*)?\}/;
+const VARIABLE = /\$\{(?:env:[A-Za-z_]\w*|([A-Za-z_]\w*)(?::-[^{}]*)?)\}|^\$([A-Z][A-Z\d_]+)$/;
+const CURSOR = /(?:^|\/)\.cursor\/mcp\.json$/;
+const SHELL = /(?:^|[\\/])(?:(?:ba|z|da|fi)?sh|cmd|powershell|pwsh|envmcp|dotenv(?:x|-cli)?)(?:\.exe)?$/i;
 /** Made to be copied and filled in. */
 const EXAMPLE =
   /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?|bak|backups?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;

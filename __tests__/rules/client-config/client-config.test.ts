@@ -448,6 +448,51 @@ describe(OWN, () => {
     }
   });
 
+  test.each<[string, string, object, string[]]>([
+    ['Cursor', '.cursor/mcp.json', { ...RUN, env: { KEY: '${OCTO_KEY}' } }, ['/env/KEY']],
+    ['Cursor, as in a shell', '.cursor/mcp.json', { ...RUN, env: { KEY: '$OCTO_KEY' } }, ['/env/KEY']],
+    ['Cursor, with a default', '.cursor/mcp.json', { ...RUN, env: { A: '${OCTO:-1}' } }, ['/env/A']],
+    ['Cursor, in a header', '.cursor/mcp.json', { ...AT, headers: { A: 'Bearer ${OCTO_KEY}' } }, ['/headers/A']],
+    ['Cursor, in its form', '.cursor/mcp.json', { ...RUN, env: { KEY: '${env:OCTO_KEY}' } }, []],
+    [
+      'Cursor, which knows it',
+      '.cursor/mcp.json',
+      { ...RUN, env: { A: '${workspaceFolder}', B: '${userHome}/x' } },
+      [],
+    ],
+    ['Cursor, in an argument', '.cursor/mcp.json', { command: 'x', args: ['${OCTO_KEY}'] }, []],
+    ['Cursor, no variable', '.cursor/mcp.json', { ...RUN, env: { A: '$5', B: 'a$OCTO', C: '$octo' } }, []],
+    ['an example for Cursor', 'examples/.cursor/mcp.json', { ...RUN, env: { KEY: '${OCTO_KEY}' } }, []],
+    ['Claude Code', '.mcp.json', { ...RUN, env: { KEY: '${OCTO_KEY}' } }, []],
+    ['Claude Desktop', 'claude_desktop_config.json', { ...RUN, env: { KEY: '${OCTO_KEY}' } }, ['/env/KEY']],
+    [
+      'Claude Desktop, as in a shell',
+      'claude_desktop_config.json',
+      { ...RUN, env: { KEY: '$OCTO_KEY' } },
+      ['/env/KEY'],
+    ],
+    ['Claude Desktop, in an argument', 'claude_desktop_config.json', { command: 'x', args: ['${OCTO}'] }, ['/args/0']],
+    [
+      'what a program is started with',
+      'claude_desktop_config.json',
+      { command: 'npx', args: ['mcp-remote@1.0.0', 'A:${OCTO}'], env: { OCTO: 'Bearer x' } },
+      [],
+    ],
+    ['a shell', 'claude_desktop_config.json', { command: 'bash', args: ['-c', 'x ${OCTO}'] }, []],
+  ])('a variable that is not replaced: %s', async (_, path, server, expected) => {
+    expect(await findingsIn({ [path]: servers(server) })).toEqual(expected.map((each) => `${OWN} ${W}${each}`));
+  });
+
+  test("a variable is written in Cursor's form, with no default that it has none for", async () => {
+    const config = (...env: string[]) => servers({ ...RUN, env: Object.fromEntries(env.entries()) });
+    const files = { '.cursor/mcp.json': config('${OCTO}', '$RAIN', '${WIND:-x}') };
+    const { findings } = await reportOn(files);
+    expect(findings.map(({ message, help }) => [message, help])).toEqual([
+      ['Cursor does not replace `${OCTO}`, so the server gets this text itself. (3 places)', 'Write `${env:OCTO}`.'],
+    ]);
+    expect(await fixed(files, '.cursor/mcp.json')).toEqual(config('${env:OCTO}', '${env:RAIN}', '${WIND:-x}'));
+  });
+
   test('Claude Code does not read .claude/mcp.json', async () => {
     const untyped = { weather: { url: 'https://weather.example.com/mcp' }, rain: { command: '/Users/octavia/rain' } };
     const { findings } = await reportOn({ '.claude/mcp.json': { mcpServers: untyped }, 'CLAUDE.md': '' });

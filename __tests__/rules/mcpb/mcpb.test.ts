@@ -1096,6 +1096,16 @@ describe('fields that a version of the manifest brought', () => {
   });
 });
 
+test.each([
+  ['manifest.template.json', '$AUTHOR_URL', []],
+  ['manifest.tmpl.json', '$url', []],
+  ['manifest.json', '$AUTHOR_URL', ['error']],
+  ['manifest.template.json', 'octo/$AUTHOR', ['warning']],
+])('a variable in %s: %s', async (path, url, severities) => {
+  const { findings } = await reportOn({ [path]: made({ author: { name: 'Octo', url } }) });
+  expect(findings.map(({ rule, severity }) => [rule, severity])).toEqual(severities.map((each) => [FORMAT, each]));
+});
+
 test.each<[string, string]>([
   ['manifest.json', 'error'],
   ['dxt/manifest.json', 'error'],
