@@ -19,7 +19,9 @@ export default defineRule({
     fault: '{{fault}}',
     advised: { message: '{{fault}}', help: '{{help}}' },
   },
-  *check({ faults, path }) {
+  *check({ faults, path, mayHold }) {
+    // Claude Desktop reads it in a folder of the user's: with home folders in it, it is one person's, and no one copies it whole.
+    const isOwn = /(?:^|\/)(?<!\/Claude\/)claude_desktop_config\.json$/.test(path) && mayHold(HOME);
     for (const fault of faults) {
       const { mend, cause } = fault;
       const isRead = configOf(path) !== 'none';
@@ -28,7 +30,7 @@ export default defineRule({
         at: fault,
         message: help === undefined ? 'fault' : 'advised',
         data: { fault: message, help },
-        severity: EXAMPLE.test(path) || !isRead ? 'info' : fault.mild ? 'warning' : undefined,
+        severity: EXAMPLE.test(path) || !isRead ? 'info' : fault.mild || isOwn ? 'warning' : undefined,
         cause: cause && `${path}: ${cause}`,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: 'text', ...edit })) },
       };
@@ -38,6 +40,9 @@ export default defineRule({
 
 /** `config-example.json`: people copy what they need, often below a heading. `manifest.template.json` is filled in. */
 const EXAMPLE = /(?:^|[/._-])(?:(?:example|sample)s?|template|tmpl)\.jsonc?$/i;
+
+/** In a path of Windows, JSON doubles what is between folders. */
+const HOME = /(?:\/Users|\/home|:\\{1,2}Users)[\\/]{1,2}(?!you|user|path)\w/i;
 
 const UNREAD = 'Claude Code reads `.mcp.json` in the root, not this file: correct and move it, or delete it.';
 

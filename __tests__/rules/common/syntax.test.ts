@@ -36,6 +36,18 @@ describe('common/syntax', () => {
     expect(await severities('tool.json')).toEqual(new Set(['error']));
   });
 
+  test.each([
+    ['claude_desktop_config.json', '/Users/octavia/rain.py', 'warning'],
+    ['mcp/claude_desktop_config.json', 'C:\\Users\\Octavia\\rain.py', 'warning'],
+    ['claude_desktop_config.json', '/Users/you/rain.py', 'error'],
+    ['claude_desktop_config.json', 'rain.py', 'error'],
+    ['Application Support/Claude/claude_desktop_config.json', '/Users/octavia/rain.py', 'error'],
+    ['.mcp.json', '/Users/octavia/rain.py', 'error'],
+  ])("one person's own config is copied by no one: %s with %s", async (path, script, severity) => {
+    const text = `# mine\n${JSON.stringify({ mcpServers: { rain: { command: 'python', args: [script] } } })}`;
+    expect((await check(text, path)).map((each) => each.severity)).toEqual([severity]);
+  });
+
   test('all comments of a file are one finding, and each trailing comma is one with its fix', async () => {
     const text = '{\n// one\n"name": "Forecast", // two\n"version": "1.0.0",\n}';
     const found = oncePerCause([...(await check(text)), ...(await check(text, 'other.json'))]);
