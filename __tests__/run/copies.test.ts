@@ -148,3 +148,32 @@ test('a file with the same text as another is told with it', async () => {
     ['app/.vscode/mcp.json', undefined],
   ]);
 });
+
+describe('source code with the same text as another file is told with it', () => {
+  const SERVER = CODE.replaceAll(/\.describe\('Labels that the note has'\)/g, '').replace(
+    "'list_notes'",
+    "'list notes'",
+  );
+  const placesIn = async (files: Record<string, string>, ...args: string[]): Promise<unknown[]> => {
+    const { out } = await toolint(['--format', 'json', ...args], {
+      cwd: makeFolder({ 'package.json': '{}', ...files }),
+    });
+    const own = (JSON.parse(out) as Report).findings.filter(({ rule }) => rule === 'mcp/name-format');
+    return own.map(({ path, related }) => [path, related?.map((each) => each.path)]);
+  };
+  const A = 'generated/a/src/index.ts';
+  const B = 'generated/b/src/index.ts';
+
+  test.each([
+    ['beside it', { [A]: SERVER, [B]: SERVER }, [[A, [B]]]],
+    ['further below', { 'src/index.ts': SERVER, [B]: SERVER }, [['src/index.ts', [B]]]],
+    ['in another package', { [A]: SERVER, [B]: SERVER, 'generated/b/package.json': '{}' }, [[A, [B]]]],
+    ['another text', { [A]: SERVER, [B]: `${SERVER}\n` }, [[A, undefined], [B, undefined]]], // prettier-ignore
+  ])('%s', async (_, files, expected) => {
+    expect(await placesIn(files as Record<string, string>)).toEqual(expected);
+  });
+
+  test('who names both is told of both', async () => {
+    expect(await placesIn({ [A]: SERVER, [B]: SERVER }, A, B)).toHaveLength(2);
+  });
+});

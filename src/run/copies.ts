@@ -1,9 +1,10 @@
-/** Copies: lists of tools in JSON that repeat what the code of the same project serves, and configs with the same text. */
+/** Copies: lists of tools in JSON that repeat what the code of the same project serves, and files with the same text. */
 import { NO_CODE } from '../core/code.js';
 import { groupBy, known } from '../core/collections.js';
 import { compareText, type Finding } from '../core/finding.js';
 import type { Format } from '../core/format.js';
 import type { Manifest } from '../core/rule.js';
+import { isCode, languageOf } from '../core/language.js';
 import { hasTag } from '../core/tags.js';
 import { entry } from '../core/tree.js';
 import { MOST_RELATED } from '../engine/causes.js';
@@ -71,14 +72,17 @@ const LEAST = 5;
 
 export type Originals = ReadonlyMap<string, string>;
 
-/** `texts`: what files hold, by their paths. The one that is nearest to the root stands for those further below that hold the same. */
+/**
+ * `texts`: what files hold, by their paths. The one that is nearest to the root stands for those further below that hold the
+ * same. Source code is a copy beside it, too; configs beside each other are for different clients.
+ */
 export function originalsOf(texts: ReadonlyMap<string, string>): Originals {
   const depthOf = (path: string): number => path.split('/').length;
   return new Map(
     [...groupBy(texts.keys(), (path) => texts.get(path)).values()].flatMap((paths) => {
       const [first, ...others] = [...paths].sort((a, b) => depthOf(a) - depthOf(b) || compareText(a, b));
-      const below = others.filter((each) => depthOf(each) > depthOf(first!));
-      return below.map((each) => [each, first!] as const);
+      const copies = others.filter((each) => depthOf(each) > depthOf(first!) || isCode(languageOf(each)));
+      return copies.map((each) => [each, first!] as const);
     }),
   );
 }

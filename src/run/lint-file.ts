@@ -320,7 +320,8 @@ function outcomeOf(
     ...(document.neighbours?.asked.size && { asked: document.neighbours.asked }),
     ...(counted.length > 0 && { counted }),
     ...wholeToolsIn(manifests, known),
-    ...('servers' in servers && result.findings.length > 0 && { text: hash(document.text) }),
+    ...(('servers' in servers || (isCode(languageOf(path)) && !file.named)) &&
+      result.findings.length > 0 && { text: hash(document.text) }),
     ...unreadIn(file, document, manifests, isFromElsewhere),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result.findings, config.limits.findingsPerFile),

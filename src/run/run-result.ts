@@ -269,7 +269,7 @@ export interface FileOutcome {
   /** The tools of source code: the same one may be written, imported and registered in several files. */
   readonly counted?: readonly CountedTool[];
   readonly wholeTools?: WholeTools;
-  /** A hash of what a file holds that describes servers and not their tools, where something was found in it. */
+  /** A hash of what a file holds, of code or of one that describes servers and not their tools, where something was found in it. */
   readonly text?: string;
   /** How tools reach servers. */
   readonly wiring?: PlacedWiring;
