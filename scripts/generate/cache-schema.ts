@@ -124,7 +124,7 @@ const definitions: Readonly<Record<string, Json>> = {
       tools: count,
       'toolsElsewhere?': count,
       'servers?': count,
-      'isBare?': { const: true },
+      ...{ 'isBare?': { const: true }, 'isSample?': { const: true } },
     }),
     ...{ 'unread?': listOf(ref('unread')), 'looseTools?': count, 'wiring?': ref('wiring') },
     'given?': listOf(text),

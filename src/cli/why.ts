@@ -55,7 +55,7 @@ export async function why(file: string, { flags, knowledge: { rules, formats }, 
   if (language !== undefined) return say(language);
   const ours = found?.files[0];
   if (ours) {
-    const tools = `${listOf(ours.formats)}, ${heldIn(ours)}.`;
+    const tools = `${listOf(ours.formats)}, ${heldIn(ours)}${ours.isSample ? SAMPLE : ''}.`;
     return say([tools, ...(found.unread ?? []).map(unreadText)].join('\n  '));
   }
   const [guess] = named.files;
@@ -226,8 +226,10 @@ function whyFolder(folder: string, { report, others, similar, leftOut }: FolderO
 }
 
 /** "2 tools, and 6 that another file has, too" */
-const heldIn = ({ tools, servers, toolsElsewhere = 0 }: FileResult): string =>
-  `${held(tools, servers)}${toolsElsewhere > 0 ? `, and ${toolsElsewhere} that another file has, too` : ''}`;
+const heldIn = ({ tools, servers, toolsElsewhere = 0, isSample }: FileResult): string =>
+  `${held(tools, servers)}${toolsElsewhere > 0 ? `, and ${toolsElsewhere} that another file has, too` : ''}${isSample ? ', samples' : ''}`;
+
+const SAMPLE = ': where the project has tools elsewhere, a warning about these is told as info';
 
 function listed(title: string, lines: readonly string[]): string {
   const more = lines.length > LISTED ? [`and ${counted(lines.length - LISTED, 'more file')}`] : [];

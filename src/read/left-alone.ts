@@ -90,6 +90,19 @@ function kindOf({ path, absolute }: FilePlace, text: string, exists: Exists): Ki
   return undefined;
 }
 
+const SAMPLES =
+  /^(?:(?:.+[-_])?(?:examples?|samples?|tutorials?)|(?:example|sample|demo|tutorial|reference)[-_](?:mcp|servers?))$/i;
+/** Below `src` these may be a part of the product. */
+const MAY_BE_SAMPLES = /^(?:demos?|training|references?|playgrounds?)$/i;
+
+/** Source code in a folder of samples: beside the tools of a project, it shows how they are used. Who asks for that folder means it. */
+export function isSample({ path, named, foundBy = '.' }: FoundFile): boolean {
+  const isAsked = segmentsOf(foundBy).some((each) => SAMPLES.test(each) || MAY_BE_SAMPLES.test(each));
+  if (named || isAsked || !isCode(languageOf(path))) return false;
+  const folders = path.split('/').slice(0, -1);
+  return isAmong(folders, SAMPLES, TOPICS) || isAmong(folders, MAY_BE_SAMPLES, SOURCE);
+}
+
 /** What is written about the product, or measures it. Examples may be the product itself. */
 const DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
 /** Unlike `docs`, no tool is called so. */
@@ -140,9 +153,9 @@ const LEFTOVER =
   /[-_.](?:old|deprecated|unused)\.[mc]?[jt]sx?$|\.(?:bak|backup|orig|original)\.[mc]?[jt]sx?$|^te?mp-.*\.[mc]?[jt]sx?$/i;
 
 const TRIAL = /^(?:test|debug|bench(?:mark)?)[-_.].*\.[mc]?js$/i;
-/** Below these are sources, in folders by topic: `src/tools/docs/search.ts` is a tool about documents. */
-const SOURCE =
-  /^(?:src|source|lib|app|tools?|mcp|handlers?|commands?|actions?|operations?|modules?|domains?|features?)$/i;
+/** Below these are the parts of a product: `src/tools/docs/search.ts` is a tool about documents. */
+const TOPICS = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|features?)$/i;
+const SOURCE = new RegExp(`${TOPICS.source}|^(?:src|source|lib|app|mcp)$`, 'i');
 /** A package or a server of a repository may be called anything. */
 const PUBLISHED = new RegExp(`${SOURCE.source}|^(?:apps|packages?|servers?|plugins?|extensions?)$`, 'i');
 

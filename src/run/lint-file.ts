@@ -7,6 +7,7 @@ import { applicableRules } from '../engine/applicable-rules.js';
 import { Unreadable, type Document } from '../core/document.js';
 import type { Finding } from '../core/finding.js';
 import { hash } from '../core/hash.js';
+import { isCode, languageOf } from '../core/language.js';
 import { Lines } from '../core/lines.js';
 import { fixAll, type FixedText } from '../engine/fix-all.js';
 import type { FixKind } from '../engine/fix.js';
@@ -31,7 +32,7 @@ import { diskWith, type Disk } from '../read/disk.js';
 import type { FileImports, ImportedFiles } from '../read/imported-files.js';
 import { codeLanguageOf } from '../read/code-languages.js';
 import { isRelative } from '../read/javascript/imports.js';
-import { whyLeftAlone } from '../read/left-alone.js';
+import { isSample, whyLeftAlone } from '../read/left-alone.js';
 import { limitFor, openDocument, TOO_SLOW } from '../read/open-document.js';
 import { isInstalled } from '../read/javascript/packages.js';
 import type { UnreachedModules } from '../read/unreached.js';
@@ -316,6 +317,7 @@ function outcomeOf(
       tools: tools.reduce((sum, [, some]) => sum + some.length, 0),
       ...servers,
       ...(manifests.every((each) => isBare(each, known)) && { isBare: true }),
+      ...(isSample(file) && { isSample: true }),
     },
     ...(document.neighbours?.asked.size && { asked: document.neighbours.asked }),
     ...(counted.length > 0 && { counted }),

@@ -29,6 +29,7 @@ import type { DisabledRanges } from '../engine/disabled-ranges.js';
 import { isCode, languageOf } from '../core/language.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import type { FoundFile } from '../files/discover.js';
+import { hasTag } from '../core/tags.js';
 import { originOf, type IgnoreRule } from '../files/gitignore.js';
 
 export interface RunTotal {
@@ -64,6 +65,7 @@ interface Facts {
 
 export class RunResults {
   readonly #files: FileResult[] = [];
+  readonly #samples = new Map<string, Settings>();
   readonly #skipped: Skipped[] = [];
   readonly #findings: Finding[] = [];
   /** Findings about what a file imports, which that other file may have too. */
@@ -101,6 +103,7 @@ export class RunResults {
   add(path: string, outcome: FileOutcome): void {
     const { file, skipped, findings, failures, secrets, facts, settings, known, disabledRanges } = outcome;
     if (file) this.#files.push(file);
+    if (file?.isSample) this.#samples.set(path, settings);
     if (skipped) this.#skipped.push(skipped);
     for (const each of outcome.unread ?? []) this.#unread.push(each);
     if (outcome.wiring) this.#wiring.push(outcome.wiring);
@@ -151,7 +154,9 @@ export class RunResults {
     return {
       files: this.#countedOnce().sort(byPath),
       skipped: this.#skipped.sort(byPath),
-      findings: withoutNeighbours([...own, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
+      findings: this.#mildInSamples(
+        withoutNeighbours([...own, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
+      ),
       failures: [...this.#failures.sort(byPath), ...compared.failures],
       ...this.#stillUnread(servers),
       secrets: this.#secrets.sort(byPath),
@@ -164,6 +169,17 @@ export class RunResults {
       acrossFiles,
       originals: originalsOf(this.#texts),
     };
+  }
+
+  /** In samples beside the tools of a project, a warning about a tool is advice. */
+  #mildInSamples(findings: readonly Finding[]): readonly Finding[] {
+    if (this.#samples.size === 0 || !this.#files.some(({ tools, isSample }) => tools > 0 && !isSample)) return findings;
+    return findings.map((each) => {
+      const { severity, rule, tool, path } = each;
+      const settings = severity === 'warning' && tool !== undefined ? this.#samples.get(path) : undefined;
+      if (!settings || settings.get(rule)?.chosen || isHarmful(rule)) return each;
+      return { ...each, severity: 'info' };
+    });
   }
 
   /** Without what registers tools that are written, and read, in other files. */
@@ -255,6 +271,8 @@ function withoutUnnamedCopies(foreign: readonly Finding[], own: readonly Finding
   const reported = new Set(own.map((each) => saying(each, each.messageId)));
   return foreign.filter((each) => !reported.has(saying(each, unnamed(each.messageId ?? ''))));
 }
+
+const isHarmful = (rule: string): boolean => hasTag(rule, 'unsafe-text') || hasTag(rule, 'harms-readers');
 
 const byPath = (a: { readonly path: string }, b: { readonly path: string }): number => compareText(a.path, b.path);
 
