@@ -317,3 +317,27 @@ describe('it is linted where something may lead to it', () => {
     expect(await skippedIn(files)).toEqual([]);
   });
 });
+
+describe('a module in the index of a folder', () => {
+  const RIVERS = { ...FILES, 'src/tools/rivers.ts': '', 'src/rivers/index.ts': tools('River') };
+  const MODULE = 'src/rivers/index.ts';
+
+  test.each([
+    ['a domain', { 'src/sites.ts': `export const sites = ['rivers.com', "https://rivers.org"];\n` }],
+    ['a page', { 'src/pages.ts': `export const page = 'pages/rivers.html';\n` }],
+    ['another module of the folder', { 'docs/paths.json': '{ "path": "src/rivers/config.ts" }' }],
+    ['a comment', { 'src/more.ts': `// import { registerRiverTools } from './rivers/index.js';\n` }],
+  ])('does not lead to it: %s', async (_, files) => {
+    expect(await skippedIn({ ...RIVERS, ...files })).toEqual([MODULE]);
+  });
+
+  test.each([
+    ['the folder', { 'settings.json': '{ "tools": ["./src/rivers/"] }' }],
+    ['the folder by its name', { 'settings.json': '{ "tools": "src/rivers" }' }],
+    ['the file', { 'settings.json': '{ "tools": "src/rivers/index.ts" }' }],
+    ['an import', { 'src/more.ts': `import { registerRiverTools } from './rivers';\nregisterRiverTools(other);\n` }],
+    ['a module of that name', { 'src/more.ts': `export const modules = ['rivers.js'];\n` }],
+  ])('may lead to it: %s', async (_, files) => {
+    expect(await skippedIn({ ...RIVERS, ...files })).toEqual([]);
+  });
+});

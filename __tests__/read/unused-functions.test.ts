@@ -207,3 +207,99 @@ export function addTools(server: McpServer): void {
     expect(await lostIn(`class Low { set() { this.${LISTS.slice('server.'.length)} } }\n`)).toBe(1);
   });
 });
+
+describe('a constant with tools', () => {
+  const IMPORT = `import type { Tool } from '@modelcontextprotocol/sdk/types.js';\n`;
+  const ONE = `{ name: 'river', inputSchema: { type: 'object', properties: {} } }`;
+  const listOf = (declared: string): string => `${IMPORT}export const lakes = 1;\n${declared}\n`;
+  const LIST = listOf(`export const riverTools: Tool[] = [${ONE}];`);
+  const BY_NAME = `import { lakes, riverTools } from './tools/rivers.js';`;
+  const FACTORY = listOf(`const river = (): Tool => (${ONE});\nexport default river;`);
+  const DEFAULT = `import river from './tools/rivers.js';`;
+  const LISTED = 'server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: riverTools }));\n';
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['that is imported and not used', { 'src/server.ts': using(BY_NAME, 'lakes.toFixed();\n') }],
+    [
+      'whose import is commented out',
+      { 'src/server.ts': using(`import { lakes } from './tools/rivers.js';\n// ${BY_NAME}`, 'lakes;\n') },
+    ],
+    [
+      'beside what is imported later',
+      { 'src/server.ts': using('', `const { lakes } = await import('./tools/rivers.js');\n`) },
+    ],
+    [
+      'exported at the end',
+      {
+        'src/server.ts': using(BY_NAME),
+        'src/tools/rivers.ts': `${LIST.replace('export const riverT', 'const riverT')}export { riverTools };\n`,
+      },
+    ],
+    [
+      'that is one tool',
+      { 'src/server.ts': using(BY_NAME), 'src/tools/rivers.ts': listOf(`export const riverTools: Tool = ${ONE};`) },
+    ],
+    [
+      'made by a default export whose call is commented out',
+      { 'src/server.ts': using(DEFAULT, 'const tools = [\n  // river(),\n];\n'), 'src/tools/rivers.ts': FACTORY },
+    ],
+  ])('is not listed: %s', async (_, files) => {
+    expect(await findingsIn({ 'src/tools/rivers.ts': LIST, ...files })).toEqual([]);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['where it is used', { 'src/server.ts': using(BY_NAME, LISTED) }],
+    [
+      'where all of the module is taken',
+      { 'src/server.ts': using(`import * as rivers from './tools/rivers.js';`, 'rivers[key];\n') },
+    ],
+    [
+      'where all of it is passed on',
+      { 'src/server.ts': using(BY_NAME), 'src/index.ts': `export * from './tools/rivers.js';\n` },
+    ],
+    [
+      'where it is used in its own file',
+      { 'src/server.ts': using(BY_NAME), 'src/tools/rivers.ts': `${LIST}export const count = riverTools.length;\n` },
+    ],
+    [
+      'where it is exported by another name, too',
+      {
+        'src/server.ts': using(`import { all } from './tools/rivers.js';`, 'all.map(add);\n'),
+        'src/tools/rivers.ts': `${LIST}export { riverTools as all };\n`,
+      },
+    ],
+    [
+      'where a call takes it',
+      {
+        'src/server.ts': using(BY_NAME),
+        'src/tools/rivers.ts': listOf(
+          `export const riverTools = keep([${ONE.replace('{', '{ annotations: { readOnlyHint: true },')} ]);`,
+        ),
+      },
+    ],
+    [
+      'where it is the entry of the package',
+      {
+        'src/server.ts': using(''),
+        'src/tools/rivers.ts': '',
+        'src/rivers.ts': LIST,
+        'package.json': JSON.stringify({ ...PACKAGE, main: 'dist/rivers.js' }),
+      },
+    ],
+    ['where there is no server', { 'src/server.ts': `${BY_NAME}\n` }],
+    [
+      'where the default export is called',
+      { 'src/server.ts': using(DEFAULT, 'const tools = [river()];\n'), 'src/tools/rivers.ts': FACTORY },
+    ],
+    [
+      'where the default export is passed on',
+      {
+        'src/server.ts': using(''),
+        'src/tools/rivers.ts': FACTORY,
+        'src/tools/index.ts': `export { default as river } from './rivers.js';\n`,
+      },
+    ],
+  ])('is read %s', async (_, files) => {
+    expect(await findingsIn({ 'src/tools/rivers.ts': LIST, ...files })).not.toEqual([]);
+  });
+});

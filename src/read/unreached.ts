@@ -69,7 +69,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       const text = usesIn && textOf(file);
       if (text === undefined) return undefined;
       const left = usesIn!(text);
-      const passedOn = new Set(passedOnIn?.(text).join('\n').match(WORDS));
+      const passedOn = new Set(passedOnIn?.(text).join('\n').match(/[\w$]+/g));
       return { names: own!(left).names, words: new Set(left.match(WORDS)), takesAll: takesAll!(left), passedOn };
     });
   const startsIn = (file: string): boolean => importingLanguageOf(file).modules.starts?.(textOf(file) ?? '') === true;
@@ -270,7 +270,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
         isImported ||= names.has(module);
         if (!used.passedOn.has(name)) continue;
         // What an entry passes on is for others.
-        if (AT_TOP.test(file.slice(home.length + 1))) return false;
+        if (name === 'default' || AT_TOP.test(file.slice(home.length + 1))) return false;
         passing.push(nameOf(file));
       }
       if (passing.length > 0 && isNamedSomewhere(absolute, name, passing)) return false;
@@ -372,7 +372,8 @@ const TAKES_BOTH = /\b(?:bun|deno|tsx|jiti|esbuild|tsup|webpack|rollup|rolldown|
 
 const PAGE = /\.(?:mdx?|txt|rst)$/i;
 
-const WORDS = /[\w$]+/g;
+/** What is exported as `default` is used by the name of its module. */
+const WORDS = /(?<![\w$])(?!default\b)[\w$]+/g;
 
 /** An entry of a package is here, as a rule. */
 const AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;

@@ -109,8 +109,13 @@ function helperAround(site: Site, { helpers }: Collector): Helper | undefined {
   return name && helpers.around(site.call, { method: site.names.at(-1)!, name, described: describedIn(site) });
 }
 
-/** `isNeverCalled`: code that nothing leads to registers nothing. */
-export function collect(evaluator: Evaluator, format?: FormatId, isNeverCalled?: (node: SyntaxNode) => boolean): Found {
+/** `isNeverCalled`: code that nothing leads to registers nothing. `isUnused`: nor is a literal served that nothing uses. */
+export function collect(
+  evaluator: Evaluator,
+  format?: FormatId,
+  isNeverCalled?: (node: SyntaxNode) => boolean,
+  isUnused = (_: SyntaxNode): boolean => false,
+): Found {
   const all = new Collector(evaluator, format, isNeverCalled);
   const { classes, functions, made } = evaluator.file;
   const isInTest = testsWithin(evaluator.file.program);
@@ -125,7 +130,8 @@ export function collect(evaluator: Evaluator, format?: FormatId, isNeverCalled?:
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
   for (const callable of functions) HOOKS.get(nameOf(callable) ?? '')?.(callable, all);
-  for (const object of objects) if (!all.isTaken(object)) readLiteral(object, all);
+  for (const object of objects)
+    if (!all.isTaken(object) && !(mayBeTool(object) && isUnused(object))) readLiteral(object, all);
   readInstructions(all);
   keyedTools(objects, all);
   rawAnswers(objects, all);
@@ -133,6 +139,10 @@ export function collect(evaluator: Evaluator, format?: FormatId, isNeverCalled?:
   all.wired = all.wiring.wiring(new Set(all.registrations.map(({ start }) => start)));
   return all;
 }
+
+const mayBeTool = ({ properties }: TSESTree.ObjectExpression): boolean =>
+  properties.some((each) => OF_TOOLS.test(keyName(each) ?? ''));
+const OF_TOOLS = /^(?:input_?schema|schema|parameters|function|handler|execute)$/i;
 
 /** `if (import.meta.vitest) { … }`: tests that a module has in itself. */
 function testsWithin({ body }: TSESTree.Program): (node: SyntaxNode) => boolean {

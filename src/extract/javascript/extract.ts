@@ -5,7 +5,7 @@ import { answersOf, readsOf } from './handlers/answers.js';
 import { dispatchOf } from './handlers/dispatch.js';
 import { mayRenameTools } from './handlers/renamed.js';
 import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/printed.js';
-import { neverCalledIn } from './handlers/reached.js';
+import { neverCalledIn, unusedConstantsIn } from './handlers/reached.js';
 import { olderUsesOf } from './handlers/older.js';
 import { listChangesOf } from './handlers/list-changes.js';
 import { serversOf, sharedServersOf } from './handlers/servers.js';
@@ -201,7 +201,8 @@ export function extract(file: Survey, options: ExtractOptions = {}): Extraction 
   let isDead: ((node: SyntaxNode) => boolean) | undefined;
   const isNeverCalled = (node: SyntaxNode): boolean =>
     isUnused !== undefined && (isDead ??= neverCalledIn(file, (name, isMethod) => isMethod || !isUnused(name)))(node);
-  const found = collect(evaluator, format, isNeverCalled);
+  const isUnusedLiteral = isUnused && unusedConstantsIn(file, isUnused);
+  const found = collect(evaluator, format, isNeverCalled, isUnusedLiteral);
   const widgets = [widgetCode(evaluator), ...(readPages?.(file.templates) ?? [])];
   const code = new SourceCode(evaluator, found, widgets, options);
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(

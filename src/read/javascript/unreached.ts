@@ -1,4 +1,5 @@
 /** What files say that may lead to modules in JavaScript. A folder stands for its index. */
+import { timesIn } from '../../core/text.js';
 import { isTest, TEST_FOLDER, TEST_NAME } from '../test-code.js';
 import type { Mentions, ModulesOfLanguage } from '../mentions.js';
 
@@ -16,7 +17,8 @@ const isOfTests = (path: string, text: string): boolean =>
 function mentionsIn(text: string): Mentions {
   const names = new Set<string>();
   for (const { 0: found, 1: last = '', index } of text.matchAll(LAST_OF_PATH)) {
-    if (!found.startsWith('/') && !last.includes('.')) continue;
+    const isPath = found.startsWith('/') && text[index - 1] !== '/';
+    if ((!isPath && !last.includes('.')) || (isPath ? NO_MODULE : NO_FILE).test(last)) continue;
     const line = text.slice(text.lastIndexOf('\n', index) + 1, index + 1);
     if (!COMMENTED.test(line)) names.add(nameOf(line.slice(-301) + last));
   }
@@ -29,11 +31,16 @@ function mentionsIn(text: string): Mentions {
 }
 
 function* settingsMention(_: string, text: string): Generator<string> {
-  for (const [, name] of text.matchAll(/\/([\w.-]{1,300})/g)) yield name!.replace(ENDING, '');
+  // `rivers/config.ts` is in the folder, and not its index.
+  for (const [, name] of text.matchAll(FOLDER_OR_FILE)) yield name!.replace(ENDING, '');
   // `node index.js`
   for (const [, name] of text.matchAll(/[\s"']([\w.-]{1,100})\.[cm]?[jt]sx?\b/g)) yield name!;
 }
 
+const FOLDER_OR_FILE = /\/([\w.-]{1,300})(?![\w.-]|\/(?!index\.)[\w-]{1,100}\.[cm]?[jt]sx?\b)/g;
+/** A page or a picture of the name of a module. */
+const NO_MODULE = /\.(?:html?|css|md|pdf|png|svg)$/;
+const NO_FILE = new RegExp(`${NO_MODULE.source}|\\.(?:com|org|net|io|ai|dev|edu|gov)$`);
 const LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
 const COMMENTED = /^\s*(?:\/\/|\*)/;
 
@@ -75,8 +82,24 @@ const renamedIn = (statement: string): string =>
 const LINE_COMMENT = /^[ \t]*(?:\/\/|\*(?=[ \t])).*$/gm;
 const TAKES_ALL = /\bObject\.(?:values|entries|keys)\(|\bfor\s*\([^)]{1,80}\sin\s|\w\[\w+\]\s*\(/;
 
+/** `const { a, b: c } = await import('./x.js');` */
+const NAMED_LATER = /\{([^{}]{0,1000})\}\s*=\s*await import\(\s*['"][^'"\n]{1,300}['"]\s*\)/g;
+/** `import rivers from './rivers.js';` */
+const DEFAULT_IMPORT = /^[ \t]*import\s+([\w$]{1,100})\s+from\s*['"][^'"\n]{1,300}['"]/gm;
+const withoutUnusedDefaults = (text: string): string =>
+  text.replace(DEFAULT_IMPORT, (statement, name: string) =>
+    timesIn(text, name) > timesIn(statement, name) ? statement : '',
+  );
+
 export const modules: ModulesOfLanguage = {
-  usesIn: (text) => text.replace(NAMED_IMPORT, renamedIn).replace(PASSED_ON, renamedIn).replace(LINE_COMMENT, ''),
+  usesIn: (text) =>
+    withoutUnusedDefaults(
+      text
+        .replace(NAMED_IMPORT, renamedIn)
+        .replace(PASSED_ON, renamedIn)
+        .replace(NAMED_LATER, '$1')
+        .replace(LINE_COMMENT, ''),
+    ),
   passedOnIn: (text) => text.match(PASSED_ON) ?? [],
   takesAll: (text) => TAKES_ALL.test(text),
   starts: (text) => /\bnew StdioServerTransport\(/.test(text),

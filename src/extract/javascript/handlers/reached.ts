@@ -86,6 +86,37 @@ function unusedClassesIn(file: Survey, isNamedElsewhere: IsNamedElsewhere): (nod
   };
 }
 
+/**
+ * Whether a literal is a part of a constant that the module exports and that nothing uses, here or elsewhere. What is given
+ * to a call may be used by that.
+ */
+export function unusedConstantsIn(file: Survey, isUnused: (name: string) => boolean): (node: SyntaxNode) => boolean {
+  const constants = new Map<SyntaxNode, boolean>();
+  return (node) => {
+    let at: SyntaxNode | undefined = node;
+    while (at && IN_A_VALUE.test(at.type)) at = at.parent;
+    if (at?.type !== 'VariableDeclarator' || at.id.type !== 'Identifier') return false;
+    if (!constants.has(at)) constants.set(at, isUnusedConstant(at.id, file, isUnused));
+    return constants.get(at)!;
+  };
+}
+const IN_A_VALUE =
+  /^(?:ObjectExpression|ArrayExpression|Property|ArrowFunctionExpression|TS(?:As|Satisfies)Expression)$/;
+
+function isUnusedConstant(id: TSESTree.Identifier, file: Survey, isUnused: (name: string) => boolean): boolean {
+  const { name } = id;
+  const mentions = file.identifiers.filter((each) => each.name === name && startOf(each) !== startOf(id));
+  const isExport = ({ parent }: SyntaxNode): boolean =>
+    /^Export(?:Specifier|DefaultDeclaration)$/.test(parent?.type ?? '');
+  if (!mentions.every(isExport)) return false;
+  const top = id.parent.parent?.parent;
+  const names = [
+    ...(top?.type === 'ExportNamedDeclaration' ? [name] : []),
+    ...mentions.map(({ parent }) => (parent.type === 'ExportSpecifier' ? importedNameOf(parent.exported) : 'default')),
+  ];
+  return names.length > 0 && names.every(isUnused);
+}
+
 /** What a file does with names that other files may have, in code that may run. */
 export interface NamesUsed {
   /** Whether it does something with a value of a name that it has not declared as a function or a class of its own. */
