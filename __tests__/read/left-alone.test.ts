@@ -16,6 +16,12 @@ const LIST = JSON.stringify({ tools: [{ name: 'add numbers', inputSchema: { type
 /** Jest has its functions without an import. */
 const CALLS = `${SERVER}\ndescribe('a server', () => {\n  it('works', () => {});\n});\n`;
 const TEST = `import { expect, test } from 'vitest';\n${SERVER}\ntest('it works', () => expect(server).toBeDefined());\n`;
+const schemasOf = (count: number, more: object, tool: object = {}): string =>
+  JSON.stringify({
+    ...more,
+    tools: Array.from({ length: count }, (_, at) => ({ name: `add_${at}`, inputSchema: { type: 'object' }, ...tool })),
+  });
+const WRITER = { version: 1, generator: 'scripts/write-schemas.mjs' };
 const MINIFIED = `${'var a=1;function b(c){return c};'.repeat(200)}\n`;
 const BUNDLED = `var __defProp = Object.defineProperty;\n${SERVER}`;
 const MAP = `${SERVER}//# sourceMappingURL=server.js.map\n`;
@@ -87,6 +93,9 @@ describe('left alone', () => {
     ['documentation', 'archives/server-of-old/tools/index.ts', SERVER],
     ['documentation', 'snapshots/tools.json', LIST],
     ['documentation', 'docs/adoption/baseline/tools.json', LIST],
+    ['record', 'docs/schemas.json', schemasOf(5, WRITER)],
+    ['record', 'schemas.json', schemasOf(9, { purpose: 'To compare what the server takes.' })],
+    ['record', 'schemas.json', schemasOf(9, { generatedBy: 'npm run schemas' })],
     ['documentation', '.meta/server.ts', SERVER],
     ['documentation', '.meta/bench/tools.json', LIST],
     ['documentation', 'benchmarks/others/tools.json', LIST],
@@ -135,6 +144,11 @@ describe('linted', () => {
   test.each([
     ['examples/weather/server.ts', SERVER],
     ['examples/tools.json', LIST],
+    ['schemas.json', schemasOf(9, {})],
+    ['schemas.json', schemasOf(4, WRITER)],
+    ['schemas.json', schemasOf(9, WRITER, { description: 'Adds.' })],
+    ['schemas.json', schemasOf(9, { generator: '' })],
+    ['schemas.json', schemasOf(9, {}, { _meta: { generator: 'scripts/write-schemas.mjs' } })],
     ['templates/weather/server.ts', SERVER],
     ['templates/prompts.ts', `${SERVER}export const text = 'Hello {{name}}';\n`],
     ['create-weather/src/server.ts', SERVER],

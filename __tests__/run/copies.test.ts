@@ -31,6 +31,12 @@ test('is not what the server serves', async () => {
   expect(await found({ 'docs/tools.json': listOf(...NAMES) })).toEqual([]);
 });
 
+test('nor is a list of the same tools by their former names', async () => {
+  const formerly = listOf(...NAMES.map((name) => name.replace('_', '.')));
+  expect(await found({ 'mcp.json': formerly })).toEqual([]);
+  expect(await found({ 'mcp.json': formerly.replaceAll('note', 'page') })).toHaveLength(5);
+});
+
 test('a tool that the code does not have', async () => {
   expect(await found({ 'mcp.json': listOf(...NAMES, 'print_note') })).toEqual(['mcp.json print_note']);
   expect(await found({ 'mcp.json': listOf(...NAMES, 'print_note', 'send_note') })).toHaveLength(7);

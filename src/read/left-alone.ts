@@ -2,6 +2,7 @@
 import { configOf } from '../core/client-config.js';
 import type { ResolvedConfig } from '../config/resolve.js';
 import { isGlob, type FoundFile } from '../files/discover.js';
+import { recordIn } from '../core/collections.js';
 import { isCode, languageOf } from '../core/language.js';
 import { existsOnDisk, type Exists, type FilePlace } from './neighbours.js';
 import { importsTestLibrary, isTest, MOCK_NAME, TEST_FOLDER, TEST_NAME } from './test-code.js';
@@ -18,6 +19,7 @@ const REASONS = {
   scaffold: 'scaffold with placeholders, linted only if you name it',
   skill: 'skill of a coding assistant, linted only if you name it',
   declaration: 'declaration of types, linted only if you name it',
+  record: 'record of schemas that a script writes, without descriptions, linted only if you name it',
   aside: 'documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it',
   unreached: 'module that no file of the repository imports, linted only if you name it',
   incomplete: 'module that imports one of its own package that is not there, linted only if you name it',
@@ -72,6 +74,7 @@ const ASKS_FOR: Readonly<Record<Kind, (asked: string) => boolean>> = {
     segmentsOf(asked).some((each) =>
       [DOCUMENTS, MEASURES, LEFTOVERS, ARCHIVE, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside) => aside.test(each)),
     ),
+  record: (asked) => asked !== '.',
   unreached: (asked) => asked !== '.',
   incomplete: (asked) => asked !== '.',
   unstarted: (asked) => asked !== '.',
@@ -84,6 +87,7 @@ function kindOf({ path, absolute }: FilePlace, text: string, exists: Exists): Ki
   if (isTest(path, text) || (isCode(language) && importsTestLibrary(text))) return 'test';
   if (isDeclaration(path)) return 'declaration';
   if (isCode(language) ? isAside(path, text) : isMeasured(path)) return 'aside';
+  if (!isCode(language) && isWrittenRecord(text)) return 'record';
   if (isEmitted({ path, absolute }, exists)) return 'bundle';
   if (isCode(language) && (isBuilt(path) || isBundle(text, language === 'html', path))) return 'bundle';
   if (/\{\{|<%|(?:^|\/)__[A-Z][A-Z_]*__\//.test(path) || (isTemplate(path) && hasPlaceholders(text))) return 'scaffold';
@@ -139,6 +143,20 @@ function isAside(path: string, text: string): boolean {
 
 /** What a measurement has as its data: lists of other people's servers, recorded answers. */
 const isMeasured = (path: string): boolean => isAmong(path.split('/').slice(0, -1), MEASURES, SOURCE);
+
+/** A list of schemas that says which script writes it, to compare them: no tool in it has a description. */
+function isWrittenRecord(text: string): boolean {
+  if (!WRITTEN_BY.test(text.slice(0, 2000))) return false;
+  const { tools } = recordIn(text) ?? {};
+  return (
+    Array.isArray(tools) &&
+    tools.length >= FEWEST &&
+    tools.every((each: unknown) => !Object.hasOwn(Object(each) as object, 'description'))
+  );
+}
+const WRITTEN_BY = /^\s*\{[^{[]*"(?:generator|generated_?by|purpose)"\s*:\s*"[^"]/i;
+/** Of a few, the descriptions may have been forgotten. */
+const FEWEST = 5;
 
 /** Without it, a script lists tools to count or to print them. */
 const SERVES = /\b(?:from|import|require\()\s*\(?['"][^'"\n]*mcp|tools\/list/i;

@@ -40,14 +40,14 @@ export function withoutCopies(
   const code = [...all].filter(([, { is }]) => is === 'code');
   if (code.length === 0) return findings;
   const servedIn = (folder: string): ReadonlySet<string> =>
-    new Set(code.flatMap(([path, { names }]) => (folder === '.' || isInside(folder, path) ? names : [])));
+    new Set(code.flatMap(([path, { names }]) => (folder === '.' || isInside(folder, path) ? names.map(folded) : [])));
   const byFolder = new Map<string, ReadonlySet<string>>();
   const copied = new Map<string, ReadonlySet<string>>();
   for (const [path, { is, names }] of all) {
     if (is !== 'data' || names.length < LEAST) continue;
     const served = known(byFolder, folderOf(path), servedIn);
     // A few tools may have been added since, or be made in a way that is not read.
-    if (names.filter((name) => served.has(name)).length >= names.length * MOST_OF) copied.set(path, served);
+    if (names.filter((name) => served.has(folded(name))).length >= names.length * MOST_OF) copied.set(path, served);
   }
   if (copied.size === 0) return findings;
   const keyOf = (rule: string, path: string): string => `${rule}\n${folderOf(path)}`;
@@ -62,9 +62,15 @@ export function withoutCopies(
       hasTag(rule, 'harms-readers') ||
       hasTag(rule, 'unsafe-text') ||
       // What the code does to all its tools, it does to those that are not read in it, too.
-      !(copied.get(path)?.has(tool) || (copied.has(path) && cause !== undefined && saidOfCode.has(keyOf(rule, path)))),
+      !(
+        copied.get(path)?.has(folded(tool)) ||
+        (copied.has(path) && cause !== undefined && saidOfCode.has(keyOf(rule, path)))
+      ),
   );
 }
+
+/** A list may be older than a scheme of names: `rivers.find` is `rivers_find` now. */
+const folded = (name: string): string => name.replace(/[./:-]/g, '_').toLowerCase();
 
 const MOST_OF = 0.8;
 /** One or two tools of the same name may be others. */
