@@ -696,6 +696,36 @@ test.each([
   ['an object to log with', `const log = { debug: (x) => console.debug(x), info: (x) => console.info(x) };`, 1],
   ['functions', `const debug = (x) => console.debug(x);\nconst info = (x) => console.info(x);`, 2],
   ['another object', `const log = { one: (x) => console.log(x), two: (x) => console.log(x) };`, 2],
+  [
+    'a class with levels',
+    `class Out { debug(x) { console.debug(x); } info = (x) => console.info(x); }\nconst log = new Out();`,
+    1,
+  ],
+  [
+    'a class that is called so',
+    `class AuditLogger { one(x) { if (x) console.log(x); else console.log('none'); } two(x) { console.log(x); } }\nconst log = new AuditLogger();`,
+    1,
+  ],
+  [
+    'a class of something else',
+    `class Shop { one(x) { console.log(x); } two(x) { console.log(x); } }\nconst log = new Shop();`,
+    2,
+  ],
+  [
+    'a class that only has levels too',
+    `class Shop { debug(x) {} info(x) {} one(x) { console.log(x); } two(x) { console.log(x); } }\nconst log = new Shop();`,
+    2,
+  ],
+  [
+    'the branches of a function',
+    `function logMessage(x) { if (x) console.log(x); else console.log('none'); }\nlogMessage(1);`,
+    1,
+  ],
+  [
+    'the branches of another function',
+    `function logWorkout(x) { if (x) console.log(x); else console.log('none'); }\nlogWorkout(1);`,
+    2,
+  ],
 ])('one logger, one finding: %s', async (_, logger, count) => {
   const calls = `log.debug(1); log.info(2); log.one(1); log.two(2); debug(1); info(2);`;
   expect(await found({ 'src/server.ts': `${SERVER}${calls}\n${logger}\n` })).toHaveLength(count);

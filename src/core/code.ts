@@ -234,7 +234,7 @@ export interface Printed extends Place {
   readonly toError?: readonly (Place & { readonly text: string })[];
   /** It is a logger that is made here, which prints all that it is told, or dotenv, which tells what it has read. */
   readonly logger?: LoggerName;
-  /** The object of functions for people to log with, one of which prints this. */
+  /** The object, class or function for people to log with that prints this. */
   readonly object?: Place;
   /** The levels of its own that the logger has, as they are written: `customLevels`. */
   readonly levels?: string;

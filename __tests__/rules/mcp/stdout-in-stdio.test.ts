@@ -156,6 +156,9 @@ test.each([
   ],
   ['in what serves a client', at('getClient();') + `function getClient() { console.log('x'); }`, ['7:24 console.log']],
   ['straight to the stream', at(`process.stdout.write('x');`), ['5:72 process.stdout.write']],
+  ['JSON that is no message', at(`console.log('{"level":"info","jsonrpc":"2.0"}');`), ['5:72 console.log']],
+  ['something else that is made JSON', at(`console.log(JSON.stringify({ ready: true }));`), ['5:72 console.log']],
+  ['a message with more', at(`console.log('{"jsonrpc":"2.0","method":"a"}', 1);`), ['5:72 console.log']],
 ])('%s', async (_, text, found) => {
   expect(await foundIn(rule, text)).toEqual(found);
 });
@@ -224,6 +227,9 @@ test.each([
   ],
   ['when the client is gone', at(`server.on('disconnect', () => { console.log('x'); });`)],
   ['when the transport is closed', at(`server.server.onclose = () => { console.log('x'); };`)],
+  ['a message', at(`console.info('{"jsonrpc": "2.0", "method": "log", "params": {}}');`)],
+  ['a message with values', at('console.log(`{"jsonrpc":"2.0","method":"log","params":{"text":"${text}"}}`);')],
+  ['a message that is made here', at(`process.stdout.write(JSON.stringify({ jsonrpc: '2.0', method: 'a' }) + '\\n');`)],
   ['a console of its own', at(`console.log('x');`) + `import { console } from './log.js';`],
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);

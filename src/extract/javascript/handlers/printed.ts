@@ -4,7 +4,6 @@ import { get, text } from '../../../core/tree.js';
 import { plain } from '../../result/values.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { importOf } from '../modules.js';
-import { functionAround } from '../returns.js';
 import { bare, isFunction, isInside, keyName, memberName, ownerOf, path, startOf, place } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { propertyOf } from '../registrations/objects.js';
@@ -13,6 +12,7 @@ import { givenAwayIn } from './given-away.js';
 import { mayKeepBack } from './levels.js';
 import { loggersIn, quieted, type MadeLogger } from './loggers.js';
 import { Modes } from './modes.js';
+import { ownLoggerAround } from './own-loggers.js';
 import { neverCalledIn, type IsNamedElsewhere } from './reached.js';
 
 const PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
@@ -192,6 +192,7 @@ interface FoundPrint {
 function printsIn(file: Survey): FoundPrint[] {
   const prints = file.calls
     .filter(({ callee }) => PRINTS.test(path(callee).join('.')) && !file.scopes.isDeclared(ownerOf(callee)))
+    .filter((call) => !isMessage(call))
     .map((node): FoundPrint => ({ node }));
   // One that is made on a condition may be made for people alone.
   for (const [node, logger] of loggersIn(file)) {
@@ -201,22 +202,25 @@ function printsIn(file: Survey): FoundPrint[] {
   return prints;
 }
 
+/** A message of the protocol that is written by hand: `'{"jsonrpc":"2.0", …}'`, `JSON.stringify({ jsonrpc: '2.0', … })`. */
+function isMessage({ arguments: [first, ...others] }: TSESTree.CallExpression): boolean {
+  let said = first && others.length === 0 ? bare(first) : undefined;
+  while (said?.type === 'BinaryExpression') said = bare(said.left);
+  if (said?.type === 'CallExpression' && path(said.callee).join('.') === 'JSON.stringify') {
+    const [message] = said.arguments;
+    return message !== undefined && propertyOf(message, 'jsonrpc') !== undefined;
+  }
+  const text = said?.type === 'TemplateLiteral' ? said.quasis[0]!.value.cooked : said?.type === 'Literal' && said.value;
+  return typeof text === 'string' && /^\s*\{\s*"jsonrpc"\s*:\s*"2\.0"/.test(text);
+}
+
 function printAt({ node, node: { callee }, logger }: FoundPrint): Print {
   const at = place(callee);
-  if (!logger) return { ...at, ...toError(callee), ...loggerAround(callee) };
+  const own = logger ? undefined : ownLoggerAround(callee);
+  if (!logger) return { ...at, ...toError(callee), ...(own && { object: own }) };
   const edits = logger === 'dotenv' && node.type === 'CallExpression' ? quieted(node) : undefined;
   return { ...at, logger, ...levelsOf(node), ...(edits && { toError: edits }) };
 }
-
-/** `{ debug: (text) => console.log(text), info: … }` */
-function loggerAround(callee: SyntaxNode): Pick<Print, 'object'> {
-  const property = functionAround(callee)?.parent;
-  const object = property?.type === 'Property' ? property.parent : undefined;
-  if (object?.type !== 'ObjectExpression') return {};
-  const levels = object.properties.filter((each) => LEVELS.test(keyName(each) ?? ''));
-  return levels.length > 1 ? { object: place(object) } : {};
-}
-const LEVELS = /^(?:trace|debug|log|info|warn|error)$/;
 
 /** `createLogger({ levels, transports: [new Console()] })` */
 function levelsOf({ parent }: MadeLogger): Pick<Print, 'levels'> {
