@@ -1,17 +1,30 @@
+import { NO_CODE } from '../../src/core/code.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
-import { defineRule } from '../../src/core/rule.js';
-import { get, text } from '../../src/core/tree.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { get, has, text } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
-import { widgetsOf, isOneOf, isPage, mimesFor, readAs, SKYBRIDGE, isSeedUri } from './lib/app.js';
+import { widgetsOf, isOneOf, isPage, mimesFor, readAs, SKYBRIDGE, isSeedUri, type Widget } from './lib/app.js';
 import { section } from './lib/dialect.js';
 
 /** Drafts of MCP Apps had it, and what implements them is right to. */
 const isOfDraft = (mime: string): boolean => /^\s*text\/html\+mcp\b/i.test(mime);
 
+/** The code answers what is read too, in a reader or in requests that it reads itself. */
+function isReadElsewhere({ code }: Manifest): boolean {
+  if (code === NO_CODE || code.python) return false;
+  const isOfSdk = code.registrations.some(({ handles, resource }) => resource ?? handles?.name === 'resources/list');
+  return code.reads.length > 0 || !isOfSdk;
+}
+
+/** What is read may have the right one. */
+const hasUnknownMime = ({ node }: Widget): boolean =>
+  has(node, 'mimeType') === 'unknown' || get(node, 'mimeType')?.kind === 'unknown';
+
 export default defineRule({
   id: 'openai/resource-mime-type',
   summary: 'The MIME type of a widget is not the one that hosts render',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'spec',
   source: section(
     'Required Patterns, MIME Type',
@@ -24,6 +37,10 @@ export default defineRule({
       message: 'Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it.',
       help: 'Write {{allowed}}.',
     },
+    listed: {
+      message: 'This list says `{{mime}}`, and hosts show a widget as plain text if they read it with that MIME type.',
+      help: 'Write {{allowed}}, and the same where the resource is read.',
+    },
   },
   *check(manifest) {
     for (const widget of widgetsOf(manifest)) {
@@ -35,12 +52,14 @@ export default defineRule({
       // Hosts go by what is read.
       const read = isContent ? [] : readAs(widget, manifest);
       if (read.some((each) => isOneOf(text(get(each.node, 'mimeType')) ?? '', allowed))) continue;
+      const isOnlyListed = !isContent && isReadElsewhere(manifest) && read.every(hasUnknownMime);
       const isSeed = uri?.kind === 'string' && isSeedUri(uri.value);
       const value = nearestWord(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]!);
       yield {
         at: mime,
-        message: mime.value.trim() === '' ? 'empty' : 'wrong',
+        message: mime.value.trim() === '' ? 'empty' : isOnlyListed ? 'listed' : 'wrong',
         data: { mime: mime.value, allowed: eitherOf(allowed.map((each) => `\`${each}\``)) },
+        ...(isOnlyListed && { severity: 'info' as const }),
         fix: {
           title: `Write \`${value}\``,
           safe: dialects.length > 0,

@@ -168,6 +168,55 @@ server.registerResource('map', 'ui://widget/map.html', { mimeType: 'text/html' }
 });
 
 test.each([
+  ['what is not known', 'contents: [await page()]', 'info'],
+  ['a type that is not known', 'contents: [{ uri: uri.href, mimeType: TYPE, text }]', 'info'],
+  ['a type that may be spread in', 'contents: [{ uri: uri.href, text, ...more }]', 'info'],
+  ['no type', 'contents: [{ uri: uri.href, text }]', 'error'],
+])('only the list is known, and what is read has %s', async (_, answer, severity) => {
+  const text = `
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+server.registerResource('map', 'ui://widget/map.html', { mimeType: 'text/html' }, async (uri) => ({ ${answer} }));
+`;
+  const found = await lintFiles({ 'server.ts': text }, rule);
+  expect(found.map((each) => each.severity)).toEqual([severity]);
+  expect(found[0]!.message).toMatch(severity === 'info' ? /^This list says `text\/html`/ : /^Hosts show/);
+});
+
+test.each([
+  [`case 'resources/list': return`, 'info'],
+  [`case 'resources/read': return { contents: [page()] }; case 'resources/list': return`, 'info'],
+])('requests that the code reads itself: %s', async (before, severity) => {
+  const text = `
+import { STUDIO } from './studio.js';
+export function answer(method) {
+  switch (method) {
+    ${before} { resources: [{ uri: 'ui://studio', name: 'Studio', mimeType: 'text/html' }] };
+  }
+}
+`;
+  expect((await lintFiles({ 'server.ts': text }, rule)).map((each) => each.severity)).toEqual([severity]);
+});
+
+test.each([
+  ['no reader', '', 'error'],
+  [
+    'a reader',
+    `server.setRequestHandler(ReadResourceRequestSchema, async () => ({ contents: [await page()] }));`,
+    'info',
+  ],
+])('a list of the low-level server, and %s', async (_, reader, severity) => {
+  const text = `
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ListResourcesRequestSchema, ReadResourceRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+server.setRequestHandler(ListResourcesRequestSchema, () => ({
+  resources: [{ uri: 'ui://studio', name: 'Studio', mimeType: 'text/html' }],
+}));
+${reader}
+`;
+  expect((await lintFiles({ 'server.ts': text }, rule)).map((each) => each.severity)).toEqual([severity]);
+});
+
+test.each([
   ['the URI that was asked for', 'uri.href', 'text/html'],
   ['in another way', 'uri.toString()', 'text/html'],
   ['another kind of UI than a widget', 'uri.href', 'text/uri-list'],
