@@ -49,6 +49,14 @@ export default defineRule({
       message: '`{{tool}}` has no `inputSchema`, so its handler gets one argument, and reading `{{name}}` here throws.',
       help: 'Take it from the first argument: `(extra) => …`. Or give the tool an `inputSchema`.',
     },
+    lowLevel: {
+      message: '`Server` has no `{{method}}()`, which `McpServer` has, so this call throws.',
+      help: 'Make the server with `new McpServer(…)` of `@modelcontextprotocol/sdk/server/mcp.js`.',
+    },
+    highLevel: {
+      message: '`McpServer` has no `setRequestHandler()`, so this call throws.',
+      help: 'Call `server.setRequestHandler()` of its `server`: the low-level server inside it.',
+    },
     tool: {
       message: 'Version 2 of the SDK has no `tool()`, so this call throws.',
       help: 'Write `registerTool(name, config, handler)`.',
@@ -61,7 +69,7 @@ export default defineRule({
       if (read) yield { at: read, message: 'extra', data: { tool, name: read.name } };
     }
     for (const registration of code.registrations) {
-      const { api, sdk: version, handles, method, tool } = registration;
+      const { api, sdk: version, handles, isTried, madeAs, method, tool } = registration;
       const annotations = get(tool, 'annotations');
       if (api === 'tool' && version === 'v1' && isEmpty(annotations) && get(tool, 'inputSchema'))
         yield { at: useOf(annotations), message: 'second' };
@@ -69,7 +77,10 @@ export default defineRule({
       if (misplacedText && api !== 'tool' && version) yield { at: misplacedText, message: 'text' };
       if (misplacedText && api === 'tool' && version === 'v1') yield { at: misplacedText, message: 'late' };
       if (api === 'tool' && version === 'v2') yield { at: method ?? registration, message: 'tool', cause: 'tool' };
+      if (madeAs === 'Server' && (api === 'tool' || api === 'registerTool') && !isTried)
+        yield { at: method ?? registration, message: 'lowLevel', data: { method: api }, cause: 'lowLevel' };
       if (!handles || !version) continue;
+      if (madeAs === 'McpServer' && !handles.isTried) yield { at: handles, message: 'highLevel', cause: 'highLevel' };
       const { name, takes } = handles;
       const misplaced = takes.find(({ key }) => PARAMS.get(name)?.includes(key));
       if (misplaced) yield { at: misplaced, message: 'params', data: { key: misplaced.key } };

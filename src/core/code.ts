@@ -155,6 +155,8 @@ export interface Registration extends Place {
   readonly from?: string;
   /** The name of the method that is called. */
   readonly method?: Place;
+  /** The class of version 1 of the SDK that surely makes what it is called on. */
+  readonly madeAs?: string;
   /** The tool as rules see it in the tree. */
   readonly tool?: ObjectNode;
   /** The key of a tool that is in a map, and has no name of its own there. */

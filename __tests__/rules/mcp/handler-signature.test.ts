@@ -256,3 +256,64 @@ describe('a second argument without an input schema', () => {
     expect(await foundIn(rule, `import { Server } from './own.js';\n${text}`)).toEqual([]);
   });
 });
+
+describe('a method that the server does not have', () => {
+  const LOW = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';\n`;
+  const HIGH = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n`;
+  const LISTS = 'setRequestHandler(ListToolsRequestSchema, list);';
+
+  test.each([
+    ['tool() of the low-level server', `${LOW}const low = new Server(info);\nlow.${TOOL.slice(7)}`, 'lowLevel'],
+    [
+      'registerTool() of it, in a class',
+      `${LOW}class S { server = new Server(info); run() { this.server.registerTool('get', { description: 'Gets.' }, get); } }`,
+      'lowLevel',
+    ],
+    ['a request handler of McpServer', `${HIGH}const high = new McpServer(info);\nhigh.${LISTS}`, 'highLevel'],
+    [
+      'a request handler of McpServer, in a class',
+      `${HIGH}class S { constructor() { this.server = new McpServer(info); this.server.${LISTS} } }`,
+      'highLevel',
+    ],
+  ])('%s', async (_, text, message) => {
+    const found = await findingsIn(rule, text);
+    expect(found.map((each) => [each.severity, /has no `([^`]*)`/.exec(each.message)?.[1]])).toEqual([
+      [
+        'error',
+        message === 'highLevel' ? 'setRequestHandler()' : /registerTool/.test(text) ? 'registerTool()' : 'tool()',
+      ],
+    ]);
+  });
+
+  test('once for a file', async () => {
+    const text = `${LOW}const low = new Server(info);\nlow.${TOOL.slice(7)}\nlow.${TOOL.slice(7).replace('get', 'look')}\n`;
+    expect((await findingsIn(rule, text)).every(({ cause }) => cause === 'lowLevel')).toBe(true);
+  });
+
+  test.each([
+    ['the server inside of McpServer', `${HIGH}const high = new McpServer(info);\nhigh.server.${LISTS}`],
+    ['the low-level server', `${LOW}const low = new Server(info);\nlow.${LISTS}`],
+    ['one that is given', `${LOW}${HIGH}export function add(server: Server) { server.${TOOL.slice(7)} }`],
+    [
+      'a class of its own',
+      `${LOW}class Own extends Server { tool() {} }\nconst low = new Own(info);\nlow.${TOOL.slice(7)}`,
+    ],
+    ['a method that the file sets', `${LOW}const low = new Server(info);\nlow.tool = add;\nlow.${TOOL.slice(7)}`],
+    ['one that may be another', `${LOW}let low = new Server(info);\nlow = wrap(low);\nlow.${TOOL.slice(7)}`],
+    [
+      'two classes with a server each',
+      `${LOW}${HIGH}class A { server = new Server(info); }\nclass B { server = new McpServer(info); run() { this.server.registerTool('get', { description: 'Gets.' }, get); } }`,
+    ],
+    [
+      'a Server of another module',
+      `import { Server } from './server.js';\n${HIGH}const low = new Server(info);\nlow.${TOOL.slice(7)}`,
+    ],
+    ['what is tried', `${HIGH}const high = new McpServer(info);\ntry { high.${LISTS} } catch (e) { note(e); }`],
+    [
+      'what may not be there',
+      `${HIGH}const high = new McpServer(info);\nhigh.setRequestHandler?.(ListToolsRequestSchema, list);`,
+    ],
+  ])('silent: %s', async (_, text) => {
+    expect(await foundIn(rule, text)).toEqual([]);
+  });
+});

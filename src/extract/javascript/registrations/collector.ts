@@ -20,7 +20,7 @@ import { reachOf } from './branches.js';
 import { blockOf, isTakenBack, shownWith, Groups } from './side-by-side.js';
 import type { Found, Handler, HandlerElsewhere, Reader } from './found.js';
 import { HandedOn, Reworked } from './literal-context.js';
-import { sdkOf } from './mcp-imports.js';
+import { madeAs, sdkOf } from './mcp-imports.js';
 import { isRawShape, mayBeRawShape } from '../zod/mark.js';
 import { Types } from './typed-literals.js';
 import { Wiring } from './wiring.js';
@@ -170,7 +170,11 @@ export class Collector extends Lists implements Found {
       ...place(site),
       api: how.api,
       sdk: sdkOf(site, this.modules, this.evaluator.file),
-      ...(site.type === 'CallExpression' && { from: this.modules.sourceOfCallee(site), method: methodOf(site) }),
+      ...(site.type === 'CallExpression' && {
+        from: this.modules.sourceOfCallee(site),
+        method: methodOf(site),
+        madeAs: madeAs(site, this),
+      }),
       tool,
       ...(how.key !== undefined && { key: how.key }),
       ...this.#servedBy(site),

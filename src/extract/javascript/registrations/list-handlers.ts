@@ -11,7 +11,7 @@ import { isBuiltSchema } from '../zod/mark.js';
 import { propertyOf, type Site } from './objects.js';
 import { isToolOfFile } from './completeness.js';
 import type { Collector } from './collector.js';
-import { sdkOf, nameOfKept } from './mcp-imports.js';
+import { madeAs, sdkOf, nameOfKept } from './mcp-imports.js';
 import { shown } from './unread.js';
 
 type List = 'tools' | 'resources' | 'resourceTemplates' | 'prompts';
@@ -44,6 +44,7 @@ export function setRequestHandler({ call, args }: Site, collector: Collector): v
       ...place(first!),
       api: 'setRequestHandler',
       sdk: sdkOf(call, collector.modules, collector.evaluator.file),
+      madeAs: call.type === 'CallExpression' ? madeAs(call, collector) : undefined,
       handles,
       ...capabilitiesOf(call, collector),
     });

@@ -2,7 +2,7 @@
 import { bare, isFunction, keyName, memberName, ownerOf, path, requiredModule } from '../syntax.js';
 import type { SyntaxNode, TSESTree } from '../syntax.js';
 import { imports } from '../../../generated/library-words.js';
-import { versionOf, type Modules } from '../modules.js';
+import { importOf, versionOf, type Modules } from '../modules.js';
 import type { Site } from './objects.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import type { Binding, Scopes } from '../scopes.js';
@@ -116,6 +116,35 @@ export function isSdkServer(node: SyntaxNode, { evaluator: { file }, modules }: 
     server.type === 'MemberExpression' &&
     file.made.some((each) => isSdk(bare(each.callee)) && nameOfKept(each) === name)
   );
+}
+
+/** The class of version 1 of the SDK that surely makes what a method is called on: `Server`, `McpServer`. */
+export function madeAs(call: Call, { evaluator: { file } }: Pick<FileFacts, 'evaluator'>): string | undefined {
+  const callee = bare(call.callee);
+  if (callee.type !== 'MemberExpression' || file.assigned.has(memberName(callee) ?? '')) return undefined;
+  const name = path(callee.object).join('.');
+  const all =
+    callee.object.type === 'Identifier'
+      ? [onlyValueOf(callee.object, file.scopes)]
+      : name.startsWith('this.')
+        ? [...file.made.filter((each) => nameOfKept(each) === name), ...keptAs(name, file)]
+        : [];
+  const classes = new Set(all.map((made) => (made ? ofVersion1(bare(made), file.scopes) : undefined)));
+  return classes.size === 1 ? [...classes][0] : undefined;
+}
+
+function onlyValueOf(name: TSESTree.Identifier, scopes: Scopes): SyntaxNode | undefined {
+  const binding = scopes.resolve(name);
+  if (binding?.kind !== 'variable' || binding.path?.length !== 0) return undefined;
+  return scopes.isReassigned(name.name, binding) ? undefined : (binding.node.init ?? undefined);
+}
+
+const keptAs = (name: string, { kept }: Survey): readonly SyntaxNode[] =>
+  kept.filter(({ left }) => path(left).join('.') === name).map(({ right }) => right);
+
+function ofVersion1(made: SyntaxNode, scopes: Scopes): string | undefined {
+  const imported = made.type === 'NewExpression' ? importOf(bare(made.callee), scopes) : undefined;
+  return imported && versionOf(imported.source) === 'v1' ? imported.name : undefined;
 }
 
 /** `server: McpServer` */
