@@ -68,6 +68,25 @@ server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: withoutD
   expect(await found({ ...files, 'src/list.ts': own })).toEqual([]);
 });
 
+test.each([
+  [`if (key === '$schema') continue;`, 0],
+  ['delete tool.outputSchema.$schema;', 0],
+  [`delete tool.outputSchema['$schema'];`, 0],
+  ['const { $schema: _, ...rest } = tool.outputSchema;', 0],
+  [`schema['$schema'] = DRAFT;`, 1],
+  [`if (key === '$id') continue;`, 1],
+])('none where the project takes the dialect out of the answer: %s', async (statement, count) => {
+  const sent = (method: string): string => `export function sent(message) {
+  if (asked.get(message.id) === '${method}') for (const tool of message.result.tools) { ${statement} }
+  return message;
+}
+`;
+  const files = { 'package.json': packageOf('1.26.0'), 'src/a.ts': server('count_a') };
+  expect(await found({ ...files, 'src/sent.ts': sent('tools/list') })).toHaveLength(count);
+  // Of other messages it says nothing.
+  expect(await found({ ...files, 'src/sent.ts': sent('resources/read') })).toHaveLength(1);
+});
+
 const taking = (name: string, input: string): string =>
   `server.registerTool('${name}', { description: 'Counts.',\n  inputSchema: {\n${input} } }, count);\n`;
 

@@ -10,7 +10,7 @@ export interface Mentions {
   readonly isOpen: boolean;
   /** It makes a server. */
   readonly serves: boolean;
-  /** It answers `tools/list` itself, in the place of an SDK that would. */
+  /** It answers `tools/list` itself, in the place of an SDK that would, or changes the schemas in its answer. */
   readonly listsTools?: boolean;
 }
 

@@ -56,6 +56,12 @@ test.each([
     ['6:20 colour'],
   ],
   ['a nested function', V1 + tool('async (args) => retry(() => look(args.colour))'), ['4:39 colour']],
+  ['what a call is given', V1 + tool('async (args) => look({ colour: args.colour })'), ['4:37 colour']],
+  [
+    'what is said of a call, and used in it',
+    V1 + tool('async (args) => audited({ key: args.colour }, () => look(args.colour))'),
+    ['4:63 colour'],
+  ],
   ['the rest of a pattern', V1 + tool('async ({ order_id, ...rest }) => look(order_id, rest.colour)'), ['4:54 colour']],
   [
     'a helper',
@@ -132,6 +138,10 @@ test.each([
   ['a schema of another file', tool('async ({ colour }) => look(colour)', 'schemas.order')],
   ['a function that others call', tool('find') + `export async function find({ colour }) { return look(colour); }`],
   ['what the handler sets itself', tool('async (args) => { args.colour = 1; return look(args.colour); }')],
+  [
+    'what is only said of a call beside what makes it',
+    tool('async (args) => audited({ key: args.colour, tool: 1 }, args, () => look(args.order_id))'),
+  ],
   ['another name that is taken, too', tool('async (args) => look(args.order_id ?? args.orderId)')],
   ['what is left out of the rest', tool('async ({ colour: _colour, ...rest }) => look(rest)')],
   ['a name of a gateway', tool('async ({ _user }) => look(_user)')],

@@ -225,7 +225,7 @@ export class Following {
     }
     if (parent?.type === 'UnaryExpression' && parent.operator === 'delete') return void this.written.add(name);
     if (name === 'hasOwnProperty') return this.#escape(member, way);
-    const isOptional = isAsked(at) || mayLack(member.object, name);
+    const isOptional = isAsked(at) || mayLack(member.object, name) || isToldBeside(at);
     this.#read(name, member.property, member, way, isOptional ? { isOptional: true } : {});
   }
 
@@ -344,6 +344,14 @@ function isAsked(at: SyntaxNode): boolean {
     default:
       return false;
   }
+}
+
+/** `audited({ order: args.order }, args, () => cancel(args))`: said of a call that a function makes, which is given it all. */
+function isToldBeside(at: SyntaxNode): boolean {
+  const object = at.parent?.type === 'Property' && at.parent.value === at ? at.parent.parent : undefined;
+  const call = object?.parent;
+  if (call?.type !== 'CallExpression' || !call.arguments.some((each) => each === object)) return false;
+  return call.arguments.some(isFunction);
 }
 
 /** `(args as { dryRun?: boolean }).dryRun` */
