@@ -112,6 +112,25 @@ test('what a version of zod writes for a format is one finding for each format',
   expect(emoji!.message).toBe(findings[1]!.message);
 });
 
+test.each([
+  ['that reads its value first', `const Flag = z.preprocess(read, z.boolean());\n`, {}],
+  ['of several values', `const Flag = z.enum(['on', 'off']).default('on');\n`, {}],
+  [
+    'of another file',
+    `import { Flag } from './flag.js';\n`,
+    { 'flag.ts': `import { z } from 'zod';\nexport const Flag = z.preprocess(read, z.boolean());\n` },
+  ],
+])('a constant that zod 3 refers to in two tools: %s', async (_, shared, more) => {
+  const flags = 'shown: Flag.optional(),\nlocked: Flag.optional()';
+  const files = {
+    ...more,
+    'package.json': packageOf('^1.26.0', '3.25.0'),
+    'a.ts': `${shared}${server()}${taking('count_a', flags)}${taking('count_b', flags)}`,
+  };
+  const findings = await found(files, 'clients/ref-target');
+  expect(findings.map(({ path, count }) => [path, count])).toEqual([['a.ts', 2]]);
+});
+
 test('a constant that zod 3 refers to is one finding, another one is another', async () => {
   const shared = `const Day = z.string().max(10).refine(isDay);\nconst Hour = z.number();\n`;
   const days = 'from: Day.optional(),\nto: Day.optional()';

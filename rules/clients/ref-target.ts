@@ -1,6 +1,6 @@
 import { counted } from '../../src/core/text.js';
 import { defineRule, useOf, type Manifest } from '../../src/core/rule.js';
-import { entry, get, has, type ObjectNode, type StringNode } from '../../src/core/tree.js';
+import { entry, has, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { danglingReferences, referencedNode, referenceSteps, resolveReference } from '../common/lib/schema-validity.js';
 import { correcting, referring } from '../common/lib/fixes.js';
 import { clientsThat, clientsSource, rowsLike, type Row } from './lib/rows.js';
@@ -48,7 +48,7 @@ export default defineRule({
     const rows = rowsLike(ID, 'ref-place', manifest);
     const strict = rowsLike(ID, 'ref-siblings', manifest);
     if (rows.length + strict.length === 0) return;
-    yield* inEveryForm(manifest, 'inputSchema', (schema, add, { tool, isWritten }) => {
+    yield* inEveryForm(manifest, 'inputSchema', (schema, add, { isWritten }) => {
       const elsewhere: Use[] = [];
       /** The names of the properties around, at each depth. */
       const around: (string | undefined)[] = [];
@@ -79,8 +79,7 @@ export default defineRule({
           more.length > 0 ? `, and do the same for ${counted(more.length, 'other `$ref`')} of this schema` : '';
         const data = { reference: first.reference.value, others, effects };
         add({ at: first.reference, message: 'elsewhere', data, severity: 'warning' } as const);
-      } else
-        add({ ...reuse(first, more, schema, manifest, effects, tool), message: 'made', severity: 'warning' } as const);
+      } else add({ ...reuse(first, more, schema, manifest, effects), message: 'made', severity: 'warning' } as const);
     });
   },
 });
@@ -109,14 +108,12 @@ function reuse(
   schema: ObjectNode,
   { path: file }: Manifest,
   effects: string,
-  tool: ObjectNode,
 ) {
   const steps = referenceSteps(reference.value) ?? [];
   const first = namesIn(steps);
   const origin = resolveReference(schema, reference.value);
-  // In the file, a keyword is at the call that makes it, which a shared constant has for all.
-  const input = get(tool, 'inputSchema');
-  const shared = input?.kind === 'object' ? get(resolveReference(input, reference.value), 'type') : undefined;
+  // The call that makes a shared constant is one for all.
+  const { madeAt: shared } = reference;
   return {
     at: useOf(reference),
     ...(shared && { cause: `${shared.file ?? file}: ${shared.start}` }),
