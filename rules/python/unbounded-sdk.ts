@@ -32,6 +32,10 @@ export default defineRule({
       message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{installs}} installs do not start.',
       help: 'Write {{order}}{{others}}.',
     },
+    unsolved: {
+      message: '`{{file}}` allows Python {{python}}, for which there is no `{{of}}`, so `uv sync` fails.',
+      help: 'Write {{order}}{{others}}.',
+    },
     aside: {
       message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it.',
       help: 'Write {{order}}{{others}}, or remove this file, which the package does not contain.',
@@ -55,14 +59,19 @@ export default defineRule({
       file,
       what: WHAT[of],
       order,
-      others: [...more, ...(found.pythons ? [found.pythons] : [])].map((each) => `, and ${each}`).join(''),
+      others: [...more, ...(found.python ? [pythonsFor(found.python.least)] : [])]
+        .map((each) => `, and ${each}`)
+        .join(''),
+      of,
+      python: found.python?.least,
     };
+    const isUnsolved = found.lock === 'none' && found.python?.isOnlyByUv && !text.includes('python_version');
     const isAside = isLeftOut(manifest, neighbours);
     const isExample = found.isBoundedAbove && EXAMPLES.test(manifest.path);
     const severity = isAside || isExample ? 'info' : WEIGHT[found.lock];
     yield {
       at: { start: first.start, end: first.end },
-      message: isAside ? 'aside' : found.lock === 'none' ? 'unbounded' : 'locked',
+      message: isAside ? 'aside' : isUnsolved ? 'unsolved' : found.lock === 'none' ? 'unbounded' : 'locked',
       data,
       related: all.map(({ start, end, file: at }) => ({ at: { start, end, file: at }, note: 'The requirement.' })),
       cause: `${file} ${text}`,
@@ -95,8 +104,8 @@ interface Found {
   readonly lock: Lock;
   /** The package around it keeps version 2 away. */
   readonly isBoundedAbove?: true;
-  /** What else to write. */
-  readonly pythons?: string;
+  /** For this one, which the project allows, uv finds no SDK. */
+  readonly python?: { readonly least: string; readonly isOnlyByUv: boolean };
   /** Who does not install by the lock, in the words of a message. */
   readonly installs: string;
   /** Something else starts that may do without it. */
@@ -119,15 +128,13 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
     // A package of its own takes the place of the SDK.
     if (has(`${up}mcp/server`) === 'yes') return undefined;
     if (!found) {
-      const readme = READMES.map((name) => read(up + name))
-        .find((each) => each)
-        ?.text.replace(FORBIDDEN, '');
+      const readme = readmeIn(read, up);
       const requirements: Found['requirements'][number][] = [];
       let kind: Kind = NO_PACKAGE;
       for (const name of inOrderOfInstalls(readme)) {
         const file = read(up + name);
         if (!file) continue;
-        if (keepsVersion2Away(name, file.text)) return undefined;
+        if (keepsVersion2Away(name, file.text, BY_UV.test(readme ?? ''))) return undefined;
         const requirement = ofSdk(name, file.text);
         if (!requirement) continue;
         if (requirements.length === 0) kind = kindOf(name, file.text, (path) => has(up + path) !== 'no');
@@ -139,6 +146,8 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
         const isPart = APPS.test(`${starting}\n${readme}`);
         found = { requirements, installs, isPart, ...pythonsAllowed(read(`${up}pyproject.toml`), readme) };
         lock = lockUsedBy(kind, readme, read(`${up}Dockerfile`)?.text);
+        // A README further up, which is for more than this package, can only say that all sync the checkout.
+        if (readme === undefined && lock === 'some' && onlySyncs(read, `${up}../`)) lock = 'all';
         // Another list has a bound, and is installed as well.
         const bounded = requirements.filter((each) => !allowsGone(each));
         const isListed =
@@ -152,15 +161,31 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
   return found && { ...found, lock: 'none' };
 }
 
+function readmeIn(read: Neighbours['read'], folder: string): string | undefined {
+  const found = READMES.map((name) => read(folder + name)).find((each) => each);
+  return found?.text.replace(FORBIDDEN, '');
+}
+
+/** With the page of installation that the README links. */
+function onlySyncs(read: Neighbours['read'], folder: string): boolean {
+  const readme = readmeIn(read, folder) ?? '';
+  const [, page] = /\]\(((?!https?:)[^()\s]{0,100}install[^()\s]{0,40}\.md)\)/i.exec(readme) ?? [];
+  const all = `${readme}\n${page === undefined ? '' : (read(folder + page)?.text ?? '')}`;
+  return USES_LOCK.test(all) && !INSTALLS.test(all) && !BY_LIST.test(all) && !/\bPyPI\b/i.test(all);
+}
+
 /** uv looks for versions for all Pythons that a project allows; the SDK needs 3.10. */
 function pythonsAllowed(
   file: { readonly file: string; readonly text: string } | undefined,
   readme = '',
-): Pick<Found, 'pythons'> {
+): Pick<Found, 'python'> {
   const [, least] = /^requires-python\s*=\s*["']>=\s*(3\.\d)\b(?!\d)/m.exec(file?.text ?? '') ?? [];
   if (!file || least === undefined || !/\buv (?:sync|run|lock)\b/.test(readme)) return {};
-  return { pythons: `\`requires-python = ">=3.10"\` there, because \`uv\` finds no \`mcp\` for Python ${least}` };
+  return { python: { least, isOnlyByUv: !INSTALLS.test(readme) && !BY_LIST.test(readme) } };
 }
+
+const pythonsFor = (least: string): string =>
+  `\`requires-python = ">=3.10"\` there, because \`uv\` finds no \`mcp\` for Python ${least}`;
 
 const isBoundedIn = (pyproject: string | undefined): boolean => {
   const requirement = pyproject === undefined ? undefined : ofSdk('pyproject.toml', pyproject);
@@ -277,6 +302,7 @@ function lockUsedBy(kind: Kind, readme: string | undefined, image = ''): Lock {
   return isInImage || USES_LOCK.test(readme) ? 'some' : 'ignored';
 }
 
+const BY_UV = /\buv (?:sync|run|add|lock|pip|tool)\b|\buvx\b/;
 const IS_LIST = /\.(?:txt|in)$/;
 /** "Do not use `pip install`" */
 const FORBIDDEN =

@@ -75,11 +75,19 @@ const NEEDED = {
   ...{ jsonschema: '4.20', 'opentelemetry-api': '1.28', 'python-multipart': '0.0.9' },
   ...{ 'typing-extensions': '4.13', 'typing-inspection': '0.4.1' },
 };
-const OF_VERSION_1 = ['browser-use', 'crewai'];
+/** From that release on, to their newest. */
+const OF_VERSION_1 = { 'browser-use': '0.12.0', crewai: '1.7.0', 'langchain-mcp-adapters': '0.3.2' };
 
 /** Another requirement beside it keeps version 2 away: `uvicorn==0.27.1`. */
-export function keepsVersion2Away(path: string, text: string): boolean {
-  if (OF_VERSION_1.some((name) => requirementIn(path, name, text))) return true;
+export function keepsVersion2Away(path: string, text: string, isByUv: boolean): boolean {
+  const sdk = requirementIn(path, 'mcp', text);
+  for (const [name, since] of Object.entries(OF_VERSION_1)) {
+    const found = requirementIn(path, name, text);
+    const versions = found?.versions.split(',') ?? [];
+    if (!found || versions.some((each) => endsBefore(since, each))) continue;
+    // pip stays with the newest, uv with what it has chosen for the first of them.
+    if (!isByUv || !sdk || found.start < sdk.start || versions.some((each) => beginsAt(since, each))) return true;
+  }
   return Object.entries(NEEDED).some(([name, least]) => {
     // One name, however its parts are joined.
     const versions = requirementIn(path, name.replaceAll('-', '[-_.]'), text)?.versions ?? '';
@@ -87,13 +95,19 @@ export function keepsVersion2Away(path: string, text: string): boolean {
   });
 }
 
-/** `==2.8.0`, `==2.8.*`, `~=2.8.0`, `<2.9`: the last two end at the same place. */
+const beginsAt = (least: string, versions: string): boolean => {
+  const [, version] = /^(?:===?|>=|~=|\^)\s*([\d.]*\d)/.exec(versions.trim()) ?? [];
+  return version !== undefined && compareVersions(version, least) >= 0;
+};
+
+/** `==2.8.0`, `==2.8.*`, `~=2.8.0`, `<2.9`: the last two end at the same place. Poetry's `^0.8.1` is `0.8.*`. */
 function endsBefore(least: string, versions: string): boolean {
-  const [, operator, version, any] = /^(==|<=?|~=)\s*([\d.]*\d)(\.\*)?/.exec(versions.trim()) ?? [];
+  const [, operator, version, any] = /^(==|<=?|~=|\^)\s*([\d.]*\d)(\.\*)?/.exec(versions.trim()) ?? [];
   if (version === undefined) return false;
   const parts = version.split('.');
-  const isPrefix = operator === '~=' || any !== undefined;
-  const given = operator === '~=' ? parts.slice(0, -1) : parts;
+  const isPrefix = operator === '~=' || operator === '^' || any !== undefined;
+  const kept = operator === '~=' ? -1 : operator === '^' ? parts.findIndex((part) => part !== '0') + 1 : undefined;
+  const given = parts.slice(0, kept);
   const order = compareVersions(given.join('.'), isPrefix ? least.split('.').slice(0, given.length).join('.') : least);
   return operator === '<' ? order <= 0 : order < 0;
 }

@@ -164,6 +164,57 @@ test.each([
     'warning server.py:1 pyproject.toml:3',
   ],
   [
+    'a lock file of a folder whose README is above it',
+    {
+      'server/src/x/server.py': SERVER,
+      'server/pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "x.server:main"\n[build-system]\n`,
+      'server/uv.lock': 'version = 1\n',
+      'README.md': 'No pip dependencies. See [how](docs/INSTALL.md): `uv sync` installs from the lock.\n',
+      'docs/INSTALL.md': '    uv run x\n',
+    },
+    'info server/src/x/server.py:1 server/pyproject.toml:3',
+  ],
+  ...[
+    { 'README.md': '`uv sync`, or `pip install x`\n' },
+    { 'README.md': '`uv sync`, see [how](docs/INSTALL.md)\n', 'docs/INSTALL.md': '    uvx x\n' },
+    { 'README.md': '`uv sync`, or from PyPI\n' },
+    { 'README.md': '# x\n' },
+  ].map((above): [string, Record<string, string>, string] => [
+    `a lock file of a folder, and above it ${above['README.md']}`,
+    {
+      'server/src/x/server.py': SERVER,
+      'server/pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "x.server:main"\n[build-system]\n`,
+      'server/uv.lock': 'version = 1\n',
+      ...above,
+    },
+    'warning server/src/x/server.py:1 server/pyproject.toml:3',
+  ]),
+  ...[
+    'langchain-mcp-adapters==0.3.1',
+    'langchain-mcp-adapters<0.3',
+    'langchain-mcp-adapters~=0.2.1',
+    'crewai==1.6.0',
+    'browser-use<0.12',
+  ].map((older): [string, Record<string, string>, string] => [
+    `a release of another package that takes version 2: ${older}`,
+    { 'server.py': SERVER, 'requirements.txt': `${older}\nmcp>=1.4\n` },
+    'error server.py:1 requirements.txt:2',
+  ]),
+  [
+    'a release in a table that takes version 2',
+    { 'server.py': SERVER, 'pyproject.toml': '[tool.poetry.dependencies]\ncrewai = "^0.80"\nmcp = ">=1"\n' },
+    'error server.py:1 pyproject.toml:3',
+  ],
+  [
+    'an older release of another package, to which uv goes back',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': project('mcp>=1.4', 'langchain-mcp-adapters>=0.2'),
+      'README.md': '    uv sync\n',
+    },
+    'error server.py:1 pyproject.toml:3',
+  ],
+  [
     'an example of a package with a bound',
     {
       'examples/a/server.py': SERVER,
@@ -277,6 +328,30 @@ test.each([
   ['a bound of another package', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'pydantic>=2,<2.12') }],
   ['a package that needs version 1', { 'server.py': SERVER, 'requirements.txt': 'browser-use\nmcp\n' }],
   ['another one', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'crewai[tools]>=0.80') }],
+  [
+    'the newest release of another package, with which pip stays',
+    { 'server.py': SERVER, 'requirements.txt': 'mcp>=1.4\nlangchain-mcp-adapters>=0.0.6\n' },
+  ],
+  [
+    'the newest release of another package, which uv takes first',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': project('langchain-mcp-adapters>=0.0.6', 'mcp>=1.4'),
+      'README.md': '    uv sync\n',
+    },
+  ],
+  [
+    'a release of another package that needs version 1',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': project('mcp>=1.4', 'langchain-mcp-adapters>=0.3.2'),
+      'README.md': '    uv sync\n',
+    },
+  ],
+  [
+    'a version of another package in a table that is too old',
+    { 'server.py': SERVER, 'pyproject.toml': '[tool.poetry.dependencies]\nuvicorn = "^0.27"\nmcp = ">=1"\n' },
+  ],
   ['fastmcp with a bound', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1', 'fastmcp>=2,<4') }],
   ['one version of fastmcp', { 'server.py': SERVER, 'requirements.txt': 'mcp\nfastmcp==2.12.5\n' }],
   ['a bound beside fastmcp', { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1,<2', 'fastmcp>=2') }],
@@ -355,6 +430,22 @@ test.each([
   made = folderOf({ 'server.py': SERVER, 'pyproject.toml': pyproject, 'README.md': `    ${install}\n` });
   const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
   expect(report.findings.find((each) => each.rule === rule.id)?.help).toMatch(help);
+});
+
+const UNSOLVED = '`pyproject.toml` allows Python 3.8, for which there is no `mcp`, so `uv sync` fails.';
+const GONE = '`pyproject.toml` allows `mcp` 2, which lacks `mcp.server.fastmcp`, so a fresh install does not start.';
+test.each([
+  ['uv alone', project('mcp>=1'), 'uv sync', UNSOLVED],
+  ['uv, which pip installs', project('mcp>=1'), 'pip install uv\n    uv run server.py', UNSOLVED],
+  ['uv or pip', project('mcp>=1'), 'uv sync\n    pip install x', GONE],
+  ['pip', project('mcp>=1'), 'pip install x', GONE],
+  ['an SDK for some of the Pythons', project("mcp>=1; python_version >= '3.10'"), 'uv sync', GONE],
+])('what fails for older Pythons: %s', async (_, pyproject, install, message) => {
+  made?.remove();
+  const files = { 'server.py': SERVER, 'pyproject.toml': `${pyproject}requires-python = ">=3.8"\n` };
+  made = folderOf({ ...files, 'README.md': `    ${install}\n` });
+  const { report } = await toolintJson(['--rule', `${rule.id}=error`], { cwd: made.path });
+  expect(report.findings.find((each) => each.rule === rule.id)?.message).toBe(message);
 });
 
 test.each([
