@@ -56,6 +56,10 @@ export default defineRule({
       message: '`{{name}}` is required after an optional parameter, which fastmcp refuses, so {{stops}}.',
       help: 'Move `{{name}}` before the optional parameters, or put a `*` before it.',
     },
+    postponed: {
+      message: '`mcp` before 1.14 refuses annotations under `from __future__ import annotations`, so {{stops}}.',
+      help: 'Require `mcp>=1.14,<2`, or remove that import.',
+    },
     replaced: {
       message:
         'The SDK keeps one `{{decorator}}` for each server, so `{{last}}` replaces `{{name}}`, which is never called.',
@@ -114,7 +118,7 @@ export default defineRule({
           stops: stops(tool),
           from,
         },
-        replaces: lackOfDescription(tool, manifest, name),
+        ...(is === 'postponed' ? { cause: is } : { replaces: lackOfDescription(tool, manifest, name) }),
         ...(isMild(worst ?? fault, tool) && { severity: 'warning' }),
       };
     }
@@ -127,7 +131,7 @@ const UNFILLED: ReadonlySet<SignatureFault['is']> = new Set(['args', 'kwargs', '
 const STARS: Readonly<Partial<Record<SignatureFault['is'], string>>> = { args: '*', kwargs: '**' };
 
 const isMild = ({ is, isCertain }: SignatureFault, { onError, library }: PythonTool): boolean =>
-  (onError === 'caught' && (library === 'fastmcp' || is === 'underscore')) ||
+  (onError === 'caught' && (library === 'fastmcp' || is === 'underscore' || is === 'postponed')) ||
   is === 'context' ||
   (is === 'kwargs' && library !== 'fastmcp') ||
   (is === 'self' && !isCertain);

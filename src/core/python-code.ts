@@ -235,7 +235,8 @@ export interface ReturnedValue extends Place {
 export type PythonLibrary = 'official' | 'fastmcp';
 
 export interface SignatureFault extends Place {
-  readonly is: 'args' | 'kwargs' | 'underscore' | 'self' | 'context' | 'positional-only' | 'required-after-optional';
+  readonly is:
+    'args' | 'kwargs' | 'underscore' | 'self' | 'context' | 'positional-only' | 'required-after-optional' | 'postponed';
   readonly name: string;
   /** `true` where it is so in all versions that it may be. */
   readonly isCertain: boolean;

@@ -49,6 +49,31 @@ test.each([
   expect(found).toMatchObject([{ severity, message: expect.stringContaining(effect) }]);
 });
 
+const FUTURE = 'from __future__ import annotations\n';
+
+test.each([
+  ['one version', OFFICIAL, 'a: str', { 'pypi:mcp': '==1.9.4' }, ['error 5 a']],
+  ['all of a range', OFFICIAL, 'a, b: int = 1', { 'pypi:mcp': '>=1.8,<1.14' }, ['error 5 b']],
+  ['in place of what else is wrong', OFFICIAL, '**a: str', { 'pypi:mcp': '~=1.12.0' }, ['error 5 a']],
+  ['nothing annotated', OFFICIAL, 'a', { 'pypi:mcp': '==1.9.4' }, []],
+  ['a version that reads them', OFFICIAL, 'a: str', { 'pypi:mcp': '==1.14.0' }, []],
+  ['a version that does not ask', OFFICIAL, 'a: str', { 'pypi:mcp': '==1.6.0' }, []],
+  ['a range that has others', OFFICIAL, 'a: str', { 'pypi:mcp': '>=1.9' }, []],
+  ['any version', OFFICIAL, 'a: str', {}, []],
+  ['fastmcp', FAST, 'a: str', { 'pypi:fastmcp': '==2.9.0', 'pypi:mcp': '==1.9.4' }, []],
+] as const)('annotations that are text: %s', (_, head, parameters, packages, found) => {
+  expect(foundIn(rule, FUTURE + head + tool(parameters), packages)).toEqual(found);
+  expect(foundIn(rule, head + tool('a: str'), packages)).toEqual([]);
+});
+
+test('what refuses annotations that are text is one cause', () => {
+  const two = `${OFFICIAL}${tool('a: str')}${tool('b: str').replace('look', 'see')}`;
+  const message =
+    '`mcp` before 1.14 refuses annotations under `from __future__ import annotations`, so the server does not start.';
+  const each = { message, cause: 'postponed' };
+  expect(findingsIn(rule, FUTURE + two, { 'pypi:mcp': '==1.9.4' })).toMatchObject([each, each]);
+});
+
 const LOW_LEVEL = 'from mcp.server import Server\nfrom mcp.server.lowlevel import Server as Low\n';
 
 test.each([

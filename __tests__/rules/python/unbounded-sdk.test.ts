@@ -174,12 +174,14 @@ test.each([
     },
     'info server/src/x/server.py:1 server/pyproject.toml:3',
   ],
-  ...[
-    { 'README.md': '`uv sync`, or `pip install x`\n' },
-    { 'README.md': '`uv sync`, see [how](docs/INSTALL.md)\n', 'docs/INSTALL.md': '    uvx x\n' },
-    { 'README.md': '`uv sync`, or from PyPI\n' },
-    { 'README.md': '# x\n' },
-  ].map((above): [string, Record<string, string>, string] => [
+  ...(
+    [
+      { 'README.md': '`uv sync`, or `pip install x`\n' },
+      { 'README.md': '`uv sync`, see [how](docs/INSTALL.md)\n', 'docs/INSTALL.md': '    uvx x\n' },
+      { 'README.md': '`uv sync`, or from PyPI\n' },
+      { 'README.md': '# x\n' },
+    ] as Record<string, string>[]
+  ).map((above): [string, Record<string, string>, string] => [
     `a lock file of a folder, and above it ${above['README.md']}`,
     {
       'server/src/x/server.py': SERVER,

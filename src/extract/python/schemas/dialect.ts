@@ -66,6 +66,9 @@ export class Dialect {
   /** Parameters that have the name of an attribute of `BaseModel` are served like any other. */
   readonly takesModelNames: Maybe;
 
+  /** Every annotation has to be a class or generic, and no text. */
+  readonly needsClasses: boolean;
+
   constructor({ is, versions, pydantic }: Sdk) {
     const since = (version: string): Maybe => isSince(versions, version);
     const isFast = is === 'fastmcp';
@@ -86,6 +89,7 @@ export class Dialect {
     this.leavesOutBytes = isFast && since('3.2.4');
     this.leavesOutBareList = isFast && since('4');
     this.leavesOutContent = isFast || since('2');
+    this.needsClasses = !isFast && since('1.7') === true && since('1.14') === false;
     this.takesModelNames = isFast || since('1.12');
   }
 }

@@ -204,12 +204,24 @@ function signatureOf(
     const isUnknown = isShadowing || given.is === 'injected' || isOptionalContext(type);
     parameters.push({ ...at, name, type, default: given, isUnknown });
   }
+  const [first] = dialect.needsClasses && isPostponed(module) ? written.filter(({ annotation }) => annotation) : [];
+  // The first of them ends the registration, whatever else there is.
+  if (first)
+    faults.splice(0, faults.length, {
+      ...placeOf(module, first.node),
+      is: 'postponed',
+      name: first.name,
+      isCertain: true,
+    });
   // fastmcp takes a parameter `title` for the title of a schema beside one of these names.
   const names = new Set(parameters.map(({ name }) => name));
   if (names.has('title') && isFast && dialect.titles !== true && dialect.dropsLoneTitles !== true)
     if (TAKEN_FOR_KEYWORDS.some((name) => names.has(name))) isRefused = true;
   return { parameters, faults, isRefused, isOpen, place };
 }
+
+/** What it has for annotations is text. */
+const isPostponed = remembered(({ text }: Module) => /^from __future__ import [^\n]*\bannotations\b/m.test(text));
 
 const TAKEN_FOR_KEYWORDS = ['type', 'properties', 'items', 'allOf', 'oneOf', 'anyOf', 'required'];
 
