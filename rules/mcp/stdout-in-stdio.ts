@@ -18,6 +18,10 @@ export default defineRule({
       message: 'This prints to standard output, where clients expect only MCP messages, so they may disconnect.',
       help: '{{how}}.',
     },
+    logged: {
+      message: 'This logs to standard output, where clients expect only MCP messages, so they may disconnect.',
+      help: '{{how}}.',
+    },
     told: {
       message: '`dotenv` 17 prints a line to standard output here, so clients show an error or may disconnect.',
       help: '{{how}}.',
@@ -28,12 +32,17 @@ export default defineRule({
       // Version 16 says nothing, and version 18 says it on standard error.
       if (logger === 'dotenv' && !/^17\b/.test(packages['dotenv'] ?? '')) continue;
       const isStream = toError?.some(({ text }) => text === 'stderr') === true;
-      const how = code.python
-        ? HOW.python
-        : levels === undefined
-          ? HOW[logger ?? (isStream ? 'stream' : 'console')]
-          : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
-      const cause = object ? `${at.file ?? path}: ${object.start}` : logger === 'dotenv' ? undefined : logger;
+      const how =
+        code.python && logger === undefined
+          ? HOW.python
+          : levels === undefined
+            ? HOW[logger ?? (isStream ? 'stream' : 'console')]
+            : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
+      const cause = object
+        ? `${at.file ?? path}: ${object.start}`
+        : logger === 'dotenv' || logger === 'logging'
+          ? undefined
+          : logger;
       const related = [{ at: transport, note: 'The transport.' }];
       const isHere = toError !== undefined && isWrittenHere(at);
       const fix = isHere && {
@@ -43,7 +52,7 @@ export default defineRule({
       };
       yield {
         at,
-        message: logger === 'dotenv' ? ('told' as const) : ('printed' as const),
+        message: MESSAGES[logger ?? ''] ?? ('printed' as const),
         data: { how },
         // One cause: what the logger is made of. Other prints are fixed one by one.
         ...(cause !== undefined && { cause }),
@@ -55,12 +64,15 @@ export default defineRule({
   },
 });
 
+const MESSAGES: Readonly<Partial<Record<string, 'told' | 'logged'>>> = { dotenv: 'told', logging: 'logged' };
+
 const HOW = {
   python: 'Print with `file=sys.stderr`, to standard error',
   stream: 'Write `process.stderr` in place of `process.stdout`',
   console: 'Use `console.error`, which prints to standard error',
   winston: 'Set `stderrLevels: Object.keys(winston.config.npm.levels)`, which sends all levels to standard error',
   pino: 'Pass `pino.destination(2)` as its last argument',
+  logging: 'Write `sys.stderr` in place of `sys.stdout`',
   dotenv: 'Call `config({ quiet: true })`',
   'pino-pretty': 'Set `destination: 2` in the `options` of its transport',
 } as const;

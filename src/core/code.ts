@@ -244,7 +244,7 @@ export interface Printed extends Place {
   readonly transport: Place;
 }
 
-export type LoggerName = 'winston' | 'pino' | 'pino-pretty' | 'dotenv';
+export type LoggerName = 'winston' | 'pino' | 'pino-pretty' | 'dotenv' | 'logging';
 
 /** One function that answers for all tools, and the tools that are listed. */
 export interface Dispatch {

@@ -150,3 +150,77 @@ test.each([
   if (typeof found === 'number') expect(printed).toHaveLength(found);
   else expect(printed).toEqual(found);
 });
+
+const LOGGING = 'import logging, sys\n';
+const TO_STDOUT = 'logging.basicConfig(level=logging.INFO, stream=sys.stdout)\n';
+const ROOT =
+  'root = logging.getLogger()\nroot.setLevel(logging.INFO)\nroot.addHandler(logging.StreamHandler(sys.stdout))\n';
+const NAMED = ROOT.replaceAll('root', 'log').replace('()', '(__name__)');
+const RUN = '@mcp.tool()\ndef t():\n    log.info("a")\nmcp.run()\n';
+const LOW_RUN = LOW.replaceAll('print(', 'log(');
+const inFunction = (body: string): string => `def setup():\n    ${body.trim().replaceAll('\n', '\n    ')}\n`;
+
+test.each<[string, string, number]>([
+  ['basicConfig', `${LOGGING}${TO_STDOUT}${HEAD}${RUN}`, 1],
+  [
+    'basicConfig with a name for the level',
+    `${LOGGING}${TO_STDOUT.replace('logging.INFO', '"DEBUG"')}${HEAD}${RUN}`,
+    1,
+  ],
+  [
+    'handlers of basicConfig',
+    `${LOGGING}${TO_STDOUT.replace('stream=sys.stdout', 'handlers=[logging.StreamHandler(sys.stdout)]')}${HEAD}${RUN}`,
+    1,
+  ],
+  [
+    'handlers of basicConfig in a list of their own',
+    `${LOGGING}all = [logging.FileHandler("a"), logging.StreamHandler(stream=sys.stdout)]\n${TO_STDOUT.replace('stream=sys.stdout', 'handlers=all')}${HEAD}${RUN}`,
+    1,
+  ],
+  ['basicConfig behind the server', `${LOGGING}${HEAD}${TO_STDOUT}${RUN}`, 0],
+  ['basicConfig behind the server by force', `${LOGGING}${HEAD}${TO_STDOUT.replace(')', ', force=True)')}${RUN}`, 1],
+  ['basicConfig without a level', `${LOGGING}${TO_STDOUT.replace('level=logging.INFO, ', '')}${HEAD}${RUN}`, 0],
+  ['basicConfig for what is severe', `${LOGGING}${TO_STDOUT.replace('INFO', 'ERROR')}${HEAD}${RUN}`, 0],
+  ['basicConfig to standard error', `${LOGGING}${TO_STDOUT.replace('stdout', 'stderr')}${HEAD}${RUN}`, 0],
+  ['basicConfig in a branch', `${LOGGING}if DEBUG:\n    ${TO_STDOUT}${HEAD}${RUN}`, 0],
+  ['basicConfig in a function that is called', `${LOGGING}${inFunction(TO_STDOUT)}setup()\n${HEAD}${RUN}`, 1],
+  ['basicConfig in a function that is not called', `${LOGGING}${inFunction(TO_STDOUT)}${HEAD}${RUN}`, 0],
+  ['basicConfig for another transport', `${LOGGING}${TO_STDOUT}${HEAD}${RUN.replace('run()', 'run("sse")')}`, 0],
+  ['basicConfig of something else', `${LOGGING.replace('logging', 'loguru as logging')}${TO_STDOUT}${HEAD}${RUN}`, 0],
+  ['basicConfig and a low-level server', `${LOGGING}${LOW_RUN.replace('server = ', `${TO_STDOUT}server = `)}`, 1],
+  ['the root', `${LOGGING}${HEAD}${ROOT}${RUN}`, 1],
+  [
+    'the root in a function that a tool calls',
+    `${LOGGING}${HEAD}${inFunction(ROOT)}${RUN.replace('log.info("a")', 'setup()')}`,
+    1,
+  ],
+  ['the root without a level', `${LOGGING}${HEAD}${ROOT.replace(/root.setLevel.*\n/, '')}${RUN}`, 0],
+  ['the root, which loses it', `${LOGGING}${HEAD}${ROOT}root.handlers.clear()\n${RUN}`, 0],
+  [
+    'the root, by a handler for what is severe',
+    `${LOGGING}${HEAD}h = logging.StreamHandler(sys.stdout)\nh.setLevel(logging.ERROR)\n${ROOT.replace('logging.StreamHandler(sys.stdout)', 'h')}${RUN}`,
+    0,
+  ],
+  [
+    'the root, if it has none',
+    `${LOGGING}${HEAD}${inFunction(ROOT.replace('root.add', 'if not root.handlers:\n    root.add'))}setup()\n${RUN}`,
+    1,
+  ],
+  ['a logger that is used', `${LOGGING}${HEAD}${NAMED}${RUN}`, 1],
+  ['a logger that is not used', `${LOGGING}${HEAD}${NAMED}${RUN.replace('log.info("a")', 'pass')}`, 0],
+])('what is logged to standard output by %s', (_, text, count) => {
+  const printed = readPython(text, {}, { 'pypi:mcp': '==1.28.1' }).code!.printed;
+  expect(printed.map(({ logger, isLate }) => ({ logger, isLate }))).toEqual(
+    Array.from({ length: count }, () => ({ logger: 'logging', isLate: undefined })),
+  );
+  expect(readPython(text, {}, { 'pypi:mcp': '==2.0.0' }).code!.printed).toEqual([]);
+});
+
+test('what an imported module logs to standard output where it is imported', () => {
+  const server = `import rivers\n${HEAD}@mcp.tool()\ndef t(): ...\nmcp.run()\n`;
+  expect(printedIn(server, `${LOGGING}${TO_STDOUT}`)).toEqual([TO_STDOUT.trim()]);
+  expect(printedIn(server, `${LOGGING}${inFunction(TO_STDOUT)}`)).toEqual([]);
+  expect(
+    printedIn(server.replace('mcp.run', 'rivers.setup(force=True)\nmcp.run'), `${LOGGING}${inFunction(ROOT)}`),
+  ).toHaveLength(1);
+});

@@ -2,7 +2,9 @@
 import { rmSync, writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from '@jest/globals';
+import rule from '../../../rules/mcp/stdout-in-stdio.js';
 import { folderOf, toolint } from '../../support/cli.js';
+import { findingsIn, OFFICIAL } from './source.js';
 
 const folder = folderOf({ 'requirements.txt': 'mcp>=1.2,<2\n', 'server.py': '' });
 afterAll(() => rmSync(folder.path, { recursive: true }));
@@ -83,4 +85,17 @@ test.each<[what: string, imports: [string, string], body: string[], after: strin
   ['a generator', ['import sys\n', 'import sys\n'], ['print(x for x in place)'], ['print(x for x in place)']],
 ])('%s', async (_, [before, imported], body, after) => {
   expect(await fixed(server(before, ...body))).toBe(server(imported, ...after));
+});
+
+test('a handler of `logging` in Python is written to standard error', () => {
+  const text = `import logging, sys\nlogging.basicConfig(level=logging.INFO, stream=sys.stdout)\n${OFFICIAL}@mcp.tool()\ndef look(): ...\nmcp.run()\n`;
+  expect(findingsIn(rule, text, { 'pypi:mcp': '==1.28.1' })).toMatchObject([
+    {
+      severity: 'error',
+      line: 2,
+      message: 'This logs to standard output, where clients expect only MCP messages, so they may disconnect.',
+      help: 'Write `sys.stderr` in place of `sys.stdout`.',
+      fix: { edits: [{ text: 'sys.stderr' }] },
+    },
+  ]);
 });

@@ -7,6 +7,7 @@ import { sdkOf, type Library } from './dialect.js';
 import type { Found, Handler } from './found.js';
 import { callsIn, withCalled } from './called.js';
 import { decoratorMeant } from './functions.js';
+import { loggedOf } from './logged.js';
 import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import { isSince } from './schemas/dialect.js';
@@ -179,7 +180,18 @@ export function printedOf(found: Found, module: Module, packages: Packages, isOl
       .flatMap((statement) => [...printsIn(each, statement, transport)])
       .filter((at) => !at.isLate && blockAt(each, at.start)?.name === 'Script'),
   );
-  return [...before, ...early, ...printed];
+  const logged = loggedOf({
+    ...{
+      servers,
+      module,
+      transport: start,
+      imported,
+      called: () => withCalled(servers, [...handlers, ...answering], 'stdout'),
+    },
+    isBefore: (node) => node.to < start.from && isOnTheWay(blockAt(module, node.from), start),
+    isLowLevel: handlers.length === 0,
+  });
+  return [...before, ...early, ...printed, ...logged];
 }
 
 /** What prints when it is called, if at all. */
