@@ -26,12 +26,15 @@ export default defineRule({
       help: 'Write `tool` instead of `add_tool`, with `name=` and `description=`.',
     },
   },
-  *check({ code }) {
+  *check(manifest) {
+    const { code } = manifest;
     const texts = (code.python?.tools ?? []).flatMap((tool) =>
-      tool.second && isMisplaced(tool, tool.second) ? [{ ...tool.second, library: tool.library }] : [],
+      tool.second && isMisplaced(tool, tool.second)
+        ? [{ ...tool.second, library: tool.library, within: undefined }]
+        : [],
     );
     const found = [...texts, ...(code.python?.misplaced ?? []).map((each) => ({ ...each, library: undefined }))];
-    for (const { start, end, file, meaning, library, isAdded } of onceEach(found)) {
+    for (const { start, end, file, meaning, library, isAdded, within } of onceEach(found)) {
       const edits = [{ op: 'text' as const, start, end: start, text: 'description=' }];
       const message = library !== 'fastmcp' ? 'title' : isAdded ? 'addTool' : 'refused';
       yield {
@@ -39,6 +42,8 @@ export default defineRule({
         message,
         ...(message === 'title' && { data: { place: isAdded ? 'third' : 'second' } }),
         ...(meaning === 'either' && { severity: 'warning' }),
+        // Nothing calls it yet.
+        ...(within !== undefined && !manifest.isNamedElsewhere([within]) && { severity: 'info' }),
         ...(file === undefined &&
           message !== 'addTool' && { fix: { title: 'Write `description=`', safe: library === 'fastmcp', edits } }),
       };

@@ -1,6 +1,11 @@
 /** What only Python has: functions whose signatures are schemas, and the texts in and around them. Places and names, no syntax. */
 import type { Node, Place } from './tree.js';
 
+interface Misplaced extends Place, Pick<NonNullable<PythonTool['second']>, 'meaning' | 'isAdded'> {
+  /** The method that registers it. */
+  readonly within?: string;
+}
+
 export interface PythonView {
   readonly tools: readonly PythonTool[];
   /** What the file defines or imports at its top. */
@@ -10,7 +15,7 @@ export interface PythonView {
   /** Decorators that only the high-level server has, of a low-level one; each as it is written. */
   readonly lackedDecorators: readonly (Place & { readonly name: string })[];
   /** Descriptions by their names, in the place of another argument of the official SDK's calls. */
-  readonly misplaced: readonly (Place & Pick<NonNullable<PythonTool['second']>, 'meaning' | 'isAdded'>)[];
+  readonly misplaced: readonly Misplaced[];
   /** What calls that register give by a name that no version takes which the project may use. */
   readonly unknownArguments: readonly UnknownArgument[];
   /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */

@@ -9,6 +9,7 @@ test.each([
   ['a list of parts', '[{"type": "text", "text": a}]'],
   ['a result', '{"content": [{"type": "text", "text": "no"}], "isError": True}'],
   ['a part', '{"type": "text", "text": a}'],
+  ['a part with what it may have', '{"type": "text", "text": a, "annotations": {"priority": 1}, "isError": True}'],
   ['an image', '[{"type": "image", "data": a, "mimeType": "image/png"}]'],
 ])('reports %s', (_, result) => {
   for (const head of [OFFICIAL, FAST])
@@ -23,6 +24,12 @@ test('reports a variable that holds it', () => {
 test.each([
   ['data', OFFICIAL, tool('return {"type": "city", "text": a}')],
   ['more data', OFFICIAL, tool('return {"type": "text", "text": a, "id": 1, "by": "b", "at": 2}')],
+  [
+    'data of a file',
+    OFFICIAL,
+    tool('return {"type": "text", "text": a, "content_type": "text/csv", "encoding": "utf-8"}'),
+  ],
+  ['data with one more field', OFFICIAL, tool('return [{"type": "text", "text": a, "line": 1}]')],
   ['content in other data', OFFICIAL, tool('return {"content": "text", "type": "text"}')],
   ['content of the library', OFFICIAL, tool('return [TextContent(type="text", text=a)]')],
   ['what may be neither library', EITHER, tool('return [{"type": "text", "text": a}]')],

@@ -34,6 +34,14 @@ test.each([
   expect(fixedBy(rule, OFFICIAL + text)).toMatch(/description=(?:tool\.)?description\)/);
 });
 
+test('a method that nothing calls is for later', () => {
+  const text = `${OFFICIAL}class Own:\n    def put_tool(self, fn, name, description):\n        mcp.add_tool(fn, name, description)\n`;
+  expect(foundIn(rule, text, NEW)).toEqual(['info 5 description']);
+  expect(foundIn(rule, `${text}own = Own()\nown.put_tool(look, "a", "Looks.")\n`, NEW)).toEqual([
+    'error 5 description',
+  ]);
+});
+
 test("is silent where the decorator is the project's own", () => {
   const text = `${FAST}def register_tool(server, name):
     return lambda fn: server.tool(name=name)(fn)

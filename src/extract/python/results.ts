@@ -227,13 +227,30 @@ function isContentAt(module: Module, node: PyNode, evaluator: Evaluator): boolea
 const isParts = (module: Module, node: Node): boolean =>
   node.kind === 'array' && node.items.length > 0 && node.items.every((each) => isPart(module, each));
 
-/** With the fields that its type has, and no others; made by a class it is what it says. */
+/** With the fields that its type has, and no others, as data of a document would have; made by a class it is what it says. */
 function isPart(module: Module, node: Node): boolean {
   if (node.kind !== 'object' || node.open || node.file !== undefined || module.text[node.start] !== '{') return false;
   const fields = PARTS[stringIn(entry(node, 'type')?.value) ?? ''];
   const keys = node.entries.map(({ key }) => key);
-  return fields !== undefined && fields.every((each) => keys.includes(each)) && keys.length <= fields.length + 2;
+  return (
+    fields !== undefined &&
+    fields.every((each) => keys.includes(each)) &&
+    keys.every((each) => fields.includes(each) || MAY_BE_IN_PART.has(each))
+  );
 }
+
+const MAY_BE_IN_PART = new Set([
+  'annotations',
+  '_meta',
+  'meta',
+  'title',
+  'description',
+  'mimeType',
+  'size',
+  'icons',
+  'isError',
+  'is_error',
+]);
 
 const PARTS: Readonly<Record<string, readonly string[]>> = {
   text: ['type', 'text'],

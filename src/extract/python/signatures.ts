@@ -16,7 +16,9 @@ import {
   classAround,
   decoratorsOf,
   docstringOf,
+  functionAround,
   nameNodeOf,
+  nameOf,
   pathOf,
   placeOf,
   statementsOf,
@@ -103,7 +105,16 @@ export function misplacedIn({ module, args, isAdded }: Given, sdk: Sdk | undefin
   const isDescription = /(?:^|_)description$/i.test(pathOf(module, bare(second.value))?.at(-1) ?? '');
   const isNew = isSince(sdk.versions, '1.10');
   if (!isDescription || isNew === false) return [];
-  return [{ ...placeOf(module, second.value), meaning: isNew ? 'title' : 'either', ...(isAdded && { isAdded }) }];
+  const around = functionAround(second.value);
+  const within = around && classAround(around) && nameOf(module, around);
+  return [
+    {
+      ...placeOf(module, second.value),
+      meaning: isNew ? 'title' : 'either',
+      ...(isAdded && { isAdded }),
+      ...(within !== undefined && { within }),
+    },
+  ];
 }
 
 const SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:input|args)_?model$|^(?:parameters|inputSchema)$/;
