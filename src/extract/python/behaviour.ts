@@ -276,14 +276,16 @@ function transportOf(module: Module, handlers: readonly Handler[]): PyNode | und
     if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServerName(module, member.object))
       calls.push(each);
   }
-  const [only, ...others] = calls;
-  if (!only || others.length > 0 || (functionAround(only) && isInCondition(only))) return undefined;
-  const args = argumentsOf(module, only) ?? [];
-  const isStdio = args.every(
-    ({ key, value }, index) =>
-      (key === 'transport' || (key === undefined && index === 0)) && /^["']stdio["']$/.test(textOf(module, value)),
-  );
-  return isStdio ? only : undefined;
+  const isStdio = (call: PyNode): boolean =>
+    (argumentsOf(module, call) ?? []).every(
+      ({ key, value }, index) =>
+        (key === 'transport' || (key === undefined && index === 0)) && /^["']stdio["']$/.test(textOf(module, value)),
+    );
+  // `if sys.argv[1:] == ["dev"]: mcp.run()`, and else `mcp.run(transport="stdio")`.
+  const last = calls.at(-1);
+  const isOne = new Set(calls.map((call) => textOf(module, calleeOf(call).firstChild!))).size === 1;
+  if (!last || !isOne || !calls.every(isStdio)) return undefined;
+  return calls.length === 1 && functionAround(last) && isInCondition(last) ? undefined : last;
 }
 
 /** `async with stdio_server() as (read, write):`, where the file has no other transport. */
