@@ -49,6 +49,10 @@ export default defineRule({
       message: '`{{name}}` has a default, so models may leave it out, but its description says that it is required.',
       help: 'Remove the default{{dropped}}.',
     },
+    type: {
+      message: '`{{name}}` defaults to a type, so models do not see its values, and calls without it pass the type on.',
+      help: 'Write `{{name}}: {{type}}`{{given}}.',
+    },
     outside: {
       message:
         '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.',
@@ -115,6 +119,7 @@ export default defineRule({
               : undefined,
       };
     }
+    yield* typesAsDefaults(manifest);
     yield* outside(manifest);
   },
 });
@@ -174,6 +179,24 @@ function allowingNone({ name, type = '', default: given }: PythonParameter): str
   return whole.length > LONGEST_WHOLE ? '`| None` behind its type' : `\`${whole}\``;
 }
 const LONGEST_WHOLE = 100;
+
+/** `city: str = Literal["Rome", "Oslo"]`, where a colon was meant. */
+function* typesAsDefaults({ code, path }: Manifest) {
+  for (const { parameters, function: own } of code.python?.tools ?? [])
+    for (const { hasTypeAsDefault, name, default: given, isBehindDefault, start, end } of parameters)
+      if (hasTypeAsDefault && own.file === undefined)
+        yield {
+          at: { start, end },
+          message: 'type',
+          data: {
+            name,
+            type: given ?? 'Literal[…]',
+            given: isBehindDefault ? ', with one of these as its default' : '',
+          },
+          cause: `${path}: type`,
+          alike: 'parameter',
+        } as const;
+}
 
 /** Numbers of the right type that break a bound. */
 function* outside(manifest: Manifest) {

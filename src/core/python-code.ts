@@ -191,6 +191,8 @@ export interface PythonParameter extends Place {
   /** The annotation and the default as they are written, where they are short. */
   readonly type?: string;
   readonly default?: string;
+  /** Its default is `Literal[…]`, a type, which the SDK passes on like any other default. */
+  readonly hasTypeAsDefault?: true;
   /** What a description can be added to, where the parameter has it already, however long that is. */
   readonly holder?: 'Annotated' | 'Field';
   /** Not the first, and one before it has a default. */

@@ -414,3 +414,31 @@ testRule(rule, otc, {
     },
   },
 });
+
+const LITERAL = 'from typing import Literal\n';
+test.each([
+  ['a type', 'city: str = Literal["Rome", "Oslo"]', 'Write `city: Literal["Rome", "Oslo"]`.'],
+  ['a type alone', 'city = Literal["Rome"]', 'Write `city: Literal["Rome"]`.'],
+  [
+    'behind another default',
+    'day: int = 1, city: str = Literal["Rome"]',
+    'Write `city: Literal["Rome"]`, with one of these as its default.',
+  ],
+])('a type as the default in Python: %s', (_, parameters, help) => {
+  expect(findingsIn(rule, LITERAL + looking(parameters, 'return city', ''))).toMatchObject([
+    {
+      severity: 'warning',
+      line: 5,
+      message: '`city` defaults to a type, so models do not see its values, and calls without it pass the type on.',
+      help,
+    },
+  ]);
+});
+
+test.each([
+  ['as the type', LITERAL, 'city: Literal["Rome"] = "Rome"'],
+  ['of a name of the project', 'from app import Literal\n', 'city: str = Literal["Rome"]'],
+  ['of something else', LITERAL, 'city: str = Names["Rome"]'],
+])('no type as the default in Python: %s', (_, head, parameters) => {
+  expect(findingsIn(rule, head + looking(parameters, 'return city', ''))).toEqual([]);
+});

@@ -22,6 +22,7 @@ import {
   pathOf,
   placeOf,
   statementsOf,
+  subscriptOf,
   textOf,
   walk,
   type PyNode,
@@ -59,6 +60,7 @@ export function signatureOf(
       name: each.name,
       ...written(module, 'type', each.annotation),
       ...written(module, 'default', each.default),
+      ...(isLiteral(module, each.default) && { hasTypeAsDefault: true as const }),
       ...holderIn(module, each),
       ...(each.kind === 'plain' && parameters.slice(0, index).some(hasDefault) && { isBehindDefault: true as const }),
       without: () => without(each.name),
@@ -133,6 +135,12 @@ function holderIn(module: Module, { annotation, default: given }: Written): Pick
   const [type = '', value = ''] = [annotation, given].map((each) => each && textOf(module, each));
   if (/\bField\(/.test(`${type} ${value}`)) return { holder: 'Field' };
   return /^(?:\w+\.)?Annotated\[/.test(type) ? { holder: 'Annotated' } : {};
+}
+
+/** `city: str = Literal["Rome", "Oslo"]` */
+function isLiteral(module: Module, given: PyNode | undefined): boolean {
+  const type = given && subscriptOf(given)?.object;
+  return type !== undefined && /^typing(?:_extensions)?\.Literal$/.test(module.externalOf(type) ?? '');
 }
 
 function written<K extends string>(module: Module, key: K, node: PyNode | undefined): Partial<Record<K, string>> {
