@@ -229,6 +229,20 @@ describe('a list', () => {
   const A = 'types.Tool(name="a", inputSchema={})';
   const lister = (...lines: readonly string[]): string =>
     `${LOW}from own import more\ndef own():\n    return [types.Tool(name="b", inputSchema={})]\n@server.list_tools()\nasync def all(given):\n${lines.map((line) => `    ${line}\n`).join('')}`;
+  const inClass = (...lines: readonly string[]): string =>
+    `${LOW}class Own:
+    def made(self, t):
+        return types.Tool(name=t.name, inputSchema={})
+    def others(self):
+        return [self.made(t) for t in self.given]
+    def known(self):
+        return [types.Tool(name=t["n"], inputSchema={}) for t in [{"n": "c"}, {"n": "d"}]]
+    def own(self):
+        return [types.Tool(name="e", inputSchema={})]
+    def register(self):
+        @server.list_tools()
+        async def all():
+${lines.map((line) => `            ${line}\n`).join('')}`;
   test.each([
     ['a list that is awaited', lister(`return [${A}, *(await more())]`), '`more()`'],
     ['one tool of a function', lister(`return [${A}, more("b")]`), '`more("b")`'],
@@ -250,6 +264,16 @@ describe('a list', () => {
       ),
       '`types.Tool(name=t.name, inputSchema={})`',
     ],
+    [
+      'what a method makes of each in a list that is not known',
+      inClass(`return [${A}] + self.others()`),
+      '`self.others()`',
+    ],
+    [
+      'what a method makes in a loop',
+      inClass(`tools = [${A}]`, 'for t in self.given:', '    tools.append(self.made(t))', 'return tools'),
+      '`self.made(t)`',
+    ],
   ])('what stands beside the tools of a list is counted: %s', (_, text, what) => {
     expect(unreadIn(readPython(text))).toEqual([`${what} in a list of tools`]);
   });
@@ -258,6 +282,8 @@ describe('a list', () => {
     ['a function of the file', lister(`return [${A}] + own()`)],
     ['a member', lister(`return [${A}, *self.more]`)],
     ['what is added', lister(`tools = [${A}]`, 'tools.append(types.Tool(name="c", inputSchema={}))', 'return tools')],
+    ['what a method makes of a list', inClass(`return [${A}] + self.known()`)],
+    ['what a method lists', inClass(`return [${A}] + self.own()`)],
     ['a list by itself', lister('return [t.tool for t in more()]')],
     ['a loop over a list', lister(`return [${A}] + [types.Tool(name=t, inputSchema={}) for t in ["c", "d"]]`)],
   ])('what is read elsewhere is not: %s', (_, text) => {

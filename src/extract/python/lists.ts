@@ -1,6 +1,8 @@
 /** What a handler lists beside the tools that are written there: `[Tool(name="a", …), *await others()]`. */
 import { entry } from '../../core/tree.js';
 import { textOf as stringIn, type Value } from '../result/values.js';
+import { callsIn } from './called.js';
+import { methodOf } from './methods.js';
 import type { Meaning, Module } from './names.js';
 import {
   argumentsOf,
@@ -33,6 +35,7 @@ export function unknownBeside(module: Module, lister: PyNode, evaluator: Evaluat
 
   function item(node: PyNode): void {
     if (isNamed(evaluator.valueOf(module, node))) known++;
+    else if (makesUnknown(module, node)) unknown.push(node);
     else if (isOfProject(module, node)) return;
     else if (node.name === 'VariableName' && !asked.has(textOf(module, node))) set(node, item);
     else unknown.push(node);
@@ -72,7 +75,7 @@ export function unknownBeside(module: Module, lister: PyNode, evaluator: Evaluat
       }
     }
     if (value.kind === 'array' && !value.open && value.items.every(isNamed)) known += value.items.length;
-    else if (!isOfProject(module, node) && !isOfKnown(module, node)) unknown.push(node);
+    else if (makesUnknown(module, node) || (!isOfProject(module, node) && !isOfKnown(module, node))) unknown.push(node);
   }
 
   /** What a variable of the handler is set to, and what is put into it. */
@@ -104,6 +107,29 @@ function isOfProject(module: Module, node: PyNode): boolean {
     meaning.is === 'function' ||
     (meaning.is === 'value' && (meaning.node === undefined || !functionAround(meaning.node)));
   return first === 'self' || module.meaningsOf(of).some(isMeant);
+}
+
+/** `self.made()`, where that method, or one that it calls, has `Tool(name=each.name)`, in a loop over what is not known. */
+function makesUnknown(module: Module, call: PyNode, isInLoop = false, depth = 0): boolean {
+  const member = call.name === 'CallExpression' && memberOf(module, calleeOf(call));
+  if (!member || depth > DEEPEST) return false;
+  const isLoop = isInLoop || turnsOf(module, call, NO_CALLS) === undefined;
+  const owner = textOf(module, member.object) === 'self' ? outerClass(call) : undefined;
+  const method = owner && methodOf(module, owner, member.name);
+  if (!method || method.module !== module) return false;
+  return callsIn(bodyOf(method.node)).some((each) => {
+    if (pathOf(module, calleeOf(each))?.at(-1) !== 'Tool') return makesUnknown(module, each, isLoop, depth + 1);
+    const name = argumentsOf(module, each)?.find(({ key }) => key === 'name')?.value;
+    const isOfEach =
+      name !== undefined && /^(?!self\b|cls\b)[a-z]\w*(?:\.\w+|\[["']\w+["']\])$/.test(textOf(module, name));
+    return isOfEach && (isLoop || turnsOf(module, each, NO_CALLS) === undefined);
+  });
+}
+const DEEPEST = 2;
+
+function outerClass(node: PyNode): PyNode | undefined {
+  for (let at = node.parent; at; at = at.parent) if (at.name === 'ClassDefinition') return at;
+  return undefined;
 }
 
 /** `[make(t) for t in TOOLS]`, of a list that is written. */
