@@ -78,6 +78,9 @@ const NEEDED = {
 /** From that release on, to their newest. */
 const OF_VERSION_1 = { 'browser-use': '0.12.0', crewai: '1.7.0', 'langchain-mcp-adapters': '0.3.2' };
 
+/** Of the others there are many, so that uv takes them first before it goes back so far. */
+const ONE_RELEASE = 'langchain-mcp-adapters';
+
 /** Another requirement beside it keeps version 2 away: `uvicorn==0.27.1`. */
 export function keepsVersion2Away(path: string, text: string, isByUv: boolean): boolean {
   const sdk = requirementIn(path, 'mcp', text);
@@ -85,8 +88,15 @@ export function keepsVersion2Away(path: string, text: string, isByUv: boolean): 
     const found = requirementIn(path, name, text);
     const versions = found?.versions.split(',') ?? [];
     if (!found || versions.some((each) => endsBefore(since, each))) continue;
-    // pip stays with the newest, uv with what it has chosen for the first of them.
-    if (!isByUv || !sdk || found.start < sdk.start || versions.some((each) => beginsAt(since, each))) return true;
+    // pip stays with the newest. uv stays with the first of them, and goes back a release for it.
+    if (
+      !isByUv ||
+      name !== ONE_RELEASE ||
+      !sdk ||
+      found.start < sdk.start ||
+      versions.some((each) => beginsAt(since, each))
+    )
+      return true;
   }
   return Object.entries(NEEDED).some(([name, least]) => {
     // One name, however its parts are joined.

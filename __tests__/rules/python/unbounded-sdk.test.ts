@@ -335,6 +335,10 @@ test.each([
     { 'server.py': SERVER, 'requirements.txt': 'mcp>=1.4\nlangchain-mcp-adapters>=0.0.6\n' },
   ],
   [
+    'one of many releases of another package, to which uv comes back',
+    { 'server.py': SERVER, 'pyproject.toml': project('mcp>=1.4', 'browser-use'), 'README.md': '    uv sync\n' },
+  ],
+  [
     'the newest release of another package, which uv takes first',
     {
       'server.py': SERVER,
