@@ -730,3 +730,47 @@ test.each([
   const calls = `log.debug(1); log.info(2); log.one(1); log.two(2); debug(1); info(2);`;
   expect(await found({ 'src/server.ts': `${SERVER}${calls}\n${logger}\n` })).toHaveLength(count);
 });
+
+describe('standard output only where nothing says that it is deployed', () => {
+  const serving = (start: string): string => `import { createServer } from 'node:http';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+class Shop {
+  server = new McpServer({ name: 'shop', version: '1.0.0' });
+  async start() {
+    await this.server.connect(new StdioServerTransport());
+    console.log('ready');
+  }
+  startHttp() { return createServer(answer).listen(process.env.PORT); }
+}
+const shop = new Shop();
+const isHttp = !!process.env.RAILWAY_PROJECT_ID || process.env.NODE_ENV === 'production';
+${start}
+`;
+  const FALLBACK = 'if (isHttp) shop.startHttp();\nelse shop.start();';
+  async function severities(start: string, more: Record<string, string> = {}): Promise<string[]> {
+    const cwd = makeFolder({ 'package.json': '{}', 'index.ts': serving(start), ...more });
+    const { findings } = JSON.parse((await toolint(['--format', 'json'], { cwd })).out) as Pick<Report, 'findings'>;
+    return findings.filter(({ rule }) => rule === 'mcp/stdout-in-stdio').map(({ severity }) => severity);
+  }
+
+  test.each([
+    ['the other branch', FALLBACK],
+    [
+      'what follows',
+      'async function main() { if (process.env.PORT) { await shop.startHttp(); return; } await shop.start(); }\nmain();',
+    ],
+  ])('a warning: %s', async (_, start) => {
+    expect(await severities(start)).toEqual(['warning']);
+  });
+
+  test.each([
+    ['settings that start it', FALLBACK, { 'README.md': '```json\n{ "mcpServers": { "shop": {} } }\n```\n' }],
+    ['a command of the package', FALLBACK, { 'package.json': '{ "bin": "index.js" }' }],
+    ['a choice of people', `if (process.env.MODE === 'http') shop.startHttp();\nelse shop.start();`, {}],
+    ['no test', `if (process.env.NODE_ENV !== 'test') shop.start();`, {}],
+    ['both', `${FALLBACK}\nshop.start();`, {}],
+  ])('an error: %s', async (_, start, more) => {
+    expect(await severities(start, more)).toEqual(['error']);
+  });
+});

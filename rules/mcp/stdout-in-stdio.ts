@@ -6,6 +6,7 @@ export default defineRule({
   id: 'mcp/stdout-in-stdio',
   summary: 'A server on stdio prints to standard output',
   severity: 'error',
+  otherSeverity: 'warning',
   in: 'spec',
   tags: ['stops-server'],
   fixable: 'safe',
@@ -27,8 +28,10 @@ export default defineRule({
       help: '{{how}}.',
     },
   },
-  *check({ code, packages, path }) {
-    for (const { transport, isLate, toError, logger, levels, object, ...at } of code.printed) {
+  *check(manifest) {
+    const { code, packages, path } = manifest;
+    let isStarted: boolean | undefined;
+    for (const { transport, isFallback, isLate, toError, logger, levels, object, ...at } of code.printed) {
       // Version 16 says nothing, and version 18 says it on standard error.
       if (logger === 'dotenv' && !/^17\b/.test(packages['dotenv'] ?? '')) continue;
       const isStream = toError?.some(({ text }) => text === 'stderr') === true;
@@ -44,6 +47,7 @@ export default defineRule({
           ? undefined
           : logger;
       const related = [{ at: transport, note: 'The transport.' }];
+      if (isFallback) isStarted ??= manifest.isNamedElsewhere(STARTS_STDIO);
       const isHere = toError !== undefined && isWrittenHere(at);
       const fix = isHere && {
         title: logger === 'dotenv' ? 'Keep dotenv quiet' : 'Print to standard error',
@@ -57,7 +61,7 @@ export default defineRule({
         // One cause: what the logger is made of. Other prints are fixed one by one.
         ...(cause !== undefined && { cause }),
         related,
-        ...(isLate && { severity: 'warning' as const }),
+        ...((isLate || (isFallback && !isStarted)) && { severity: 'warning' as const }),
         ...(fix && { fix }),
       };
     }
@@ -65,6 +69,9 @@ export default defineRule({
 });
 
 const MESSAGES: Readonly<Partial<Record<string, 'told' | 'logged'>>> = { dotenv: 'told', logging: 'logged' };
+
+/** What settings, documents and programs have that start a server over standard output, or let clients do so. */
+const STARTS_STDIO = ['mcpServers', 'StdioClientTransport', 'mcp add', '"bin":', '--stdio'];
 
 const HOW = {
   python: 'Print with `file=sys.stderr`, to standard error',

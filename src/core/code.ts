@@ -240,6 +240,8 @@ export interface Printed extends Place {
   readonly object?: Place;
   /** The levels of its own that the logger has, as they are written: `customLevels`. */
   readonly levels?: string;
+  /** It speaks HTTP where the settings of a deployment say so, and over standard output where they are missing. */
+  readonly isFallback?: true;
   /** Where the server gets its transport. */
   readonly transport: Place;
 }

@@ -8,6 +8,7 @@ import { bare, isFunction, isInside, keyName, memberName, ownerOf, path, startOf
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { propertyOf } from '../registrations/objects.js';
 import type { Survey } from '../survey.js';
+import { isFallback } from './fallbacks.js';
 import { givenAwayIn } from './given-away.js';
 import { mayKeepBack } from './levels.js';
 import { loggersIn, quieted, type MadeLogger } from './loggers.js';
@@ -47,7 +48,8 @@ export function printedOverStdio(evaluator: Evaluator, elsewhere?: PrintsElsewhe
   if (isDead && transports.length > 0 && transports.every(isDead)) return [];
   const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
   const all = own && others ? [...own, ...others] : printsWith(transport, file, elsewhere);
-  return all.map((at) => ({ ...at, transport: place(transport) }));
+  const how = all.length > 0 && isFallback(transport, file) ? { isFallback: true as const } : {};
+  return all.map((at) => ({ ...at, ...how, transport: place(transport) }));
 }
 
 /** Whatever the program serves elsewhere: what surely runs where the transport is made. */
@@ -142,7 +144,7 @@ function isUsed({ parent }: SyntaxNode, { identifiers }: Survey): boolean {
   return !declared || identifiers.some((each) => each.name === declared.name && startOf(each) !== startOf(declared));
 }
 
-export type Print = Omit<Printed, 'transport'>;
+export type Print = Omit<Printed, 'transport' | 'isFallback'>;
 
 /** Undefined where the program has commands, or turns what is printed to another stream. What serves something else may print. */
 export function printsOf(
