@@ -1,3 +1,4 @@
+import type { HandlerInput } from '../../src/core/code.js';
 import { groupBy } from '../../src/core/collections.js';
 import { defineRule, lackOf, type InWords, type Manifest, type Tool } from '../../src/core/rule.js';
 import { functionBehind, type PythonTool } from '../../src/core/python-code.js';
@@ -74,6 +75,7 @@ export default defineRule<'missing' | 'docstring', Options>({
           !isGuessed ||
           path.includes('.') ||
           has(schema, 'default') === 'yes' ||
+          hasLittleEffect(path, tool, manifest) ||
           isToldBeside(path, tool, manifest.derive(toldParameters));
         const write = adding(writingOf(schema, tool, path, manifest), [['description', '"…"']]);
         yield {
@@ -103,16 +105,33 @@ function whatOf(schema: ObjectNode): InWords | string {
 }
 
 /** The handler reads other arguments, and surely not this one. */
-function isUnread(path: string, { label, node }: Tool, { code, tools }: Manifest): boolean {
-  const own = code.inputs.filter(({ tool }) => tool === label);
-  const isOnly = tools.every((other) => other.node === node || other.label !== label);
+const isUnread = (path: string, tool: Tool, manifest: Manifest): boolean => {
+  const own = inputsOf(tool, manifest);
+  return isUnreadIn(own, path.replace(/\..*/, '')) && !own.some(({ isOfLibrary, isStub }) => isOfLibrary || isStub());
+};
+
+function isUnreadIn(own: readonly HandlerInput[], path: string): boolean {
   const reads = own.flatMap((each) => each.reads);
+  return reads.length > 0 && !reads.some(({ name }) => name === path) && !own.some(({ mayReadMore }) => mayReadMore);
+}
+
+/** Nothing is done with what the model sends, it is only sent back or logged, or a wrong value is answered with the right ones. */
+function hasLittleEffect(path: string, tool: Tool, manifest: Manifest): boolean {
+  const own = inputsOf(tool, manifest);
+  const reads = own.flatMap((each) => each.reads);
+  const isEchoed =
+    reads.some(({ name }) => name === path) && reads.every((each) => each.name !== path || each.isEchoed);
   return (
-    isOnly &&
-    reads.length > 0 &&
-    !reads.some(({ name }) => name === path.replace(/\..*/, '')) &&
-    !own.some(({ mayReadMore, isOfLibrary, isStub }) => mayReadMore || isOfLibrary || isStub())
+    isUnreadIn(own, path) ||
+    (isEchoed && reads.some((each) => !each.isEchoed) && !own.some(({ mayReadMore }) => mayReadMore)) ||
+    own.some(({ offers }) => offers?.().has(path))
   );
+}
+
+/** What the handlers of a tool read, where it is the only one of its name. */
+function inputsOf({ label, node }: Tool, { code, tools }: Manifest): readonly HandlerInput[] {
+  const isOnly = tools.every((other) => other.node === node || other.label !== label);
+  return isOnly ? code.inputs.filter(({ tool }) => tool === label) : [];
 }
 
 /** The libraries that make a schema of a function read descriptions from its annotations. */

@@ -278,6 +278,8 @@ export interface HandlerInput {
   isStub(): boolean;
   /** The arguments of which it knows only some values. */
   choices?(): readonly Choice[];
+  /** The names in answers that tell which values there are: of an argument, a model learns by them what to send. */
+  offers?(): ReadonlySet<string>;
 }
 
 /** An argument that a handler compares with all values that it knows, and refuses behind that; its place is where. */

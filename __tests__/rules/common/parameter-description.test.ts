@@ -380,6 +380,93 @@ describe('how severe it is', () => {
   });
 });
 
+describe('how severe it is by what the handler does with it', () => {
+  const ts = (handler: string): [string, string] => [
+    'server.ts',
+    `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\nimport { z } from 'zod';\n` +
+      `server.registerTool('look', { description: 'Looks around.', inputSchema: { mode: z.string(), height: z.number().describe('In metres.') } }, ${handler});`,
+  ];
+  const literal = (handler: string): [string, string] => [
+    'tools.ts',
+    `import type { Tool } from './types.js';\nexport const all: Tool[] = [{ name: 'look', description: 'Looks around.', inputSchema: { type: 'object', ` +
+      `properties: { mode: { type: 'string' }, height: { type: 'number', description: 'In metres.' } }, required: ['mode', 'height'] }, handler: ${handler} }];`,
+  ];
+  const py = (body: string): [string, string] => [
+    'server.py',
+    `import json\nimport logging\nfrom typing import Annotated\nfrom pydantic import Field\nfrom mcp.server.fastmcp import FastMCP\n\nmcp = FastMCP("a")\nlogger = logging.getLogger("a")\n\n\n` +
+      `@mcp.tool()\ndef look(mode: str, height: Annotated[int, Field(description="In metres.")]) -> dict:\n    """Looks around."""\n    ${body.replaceAll('\n', '\n    ')}\n`,
+  ];
+  const severity = async ([path, code]: [string, string]): Promise<unknown> => {
+    const { findings } = await lintText(code, { path, config: { rules: ONLY } });
+    return findings.filter((each) => each.rule === rule.id).map((each) => each.severity);
+  };
+  const OFFER = 'return text(`No mode "${mode}". Available modes: ${modes.join(", ")}`)';
+
+  test.each<[string, [string, string]]>([
+    ['an unfinished handler reads others alone', literal('async (args: any) => ({ message: `TODO: ${args.height}` })')],
+    [
+      'a wrong one is answered with the right ones',
+      ts(
+        `async ({ mode, height }) => { const found = modes.find((each) => each === mode); if (!found) ${OFFER}; return climb(found, height); }`,
+      ),
+    ],
+    [
+      'the right ones are listed',
+      ts(
+        'async (args) => { if (!MODES.has(args.mode)) throw new Error(`Bad mode ${args.mode}, must be one of: low, high`); return climb(args); }',
+      ),
+    ],
+    [
+      'the same in Python',
+      py(
+        'if mode not in MODES:\n    raise ValueError(f"Unknown mode {mode!r}, expected one of {sorted(MODES)}")\nreturn climb(mode, height)',
+      ),
+    ],
+    [
+      'a text in two parts',
+      py(
+        'if mode not in MODES:\n    return {"error": f"No mode {mode}. "\n        f"Valid modes: {MODES}"}\nreturn climb(mode, height)',
+      ),
+    ],
+    ['it is only logged', py('logger.info("mode", mode)\nreturn climb(height)')],
+    ['it is only sent back', py('return {"mode": mode, "seen": climb(height)}')],
+  ])('advice: %s', async (_, code) => {
+    expect(await severity(code)).toEqual(['info']);
+  });
+
+  test.each<[string, [string, string]]>([
+    ['it is handed on', ts('async ({ mode, height }) => climb(mode, height)')],
+    ['the arguments are handed on', literal('async (args: any) => climb(args)')],
+    ['nothing is done yet', ts('async () => ({ content: [] })')],
+    ['nothing is done in Python', py('...')],
+    [
+      'all is sent back',
+      ts('async ({ mode, height }) => ({ content: [{ type: "text", text: `${mode} ${height}` }] })'),
+    ],
+    ['all is sent back in Python', py('return {"mode": mode, "height": height}')],
+    [
+      'a wrong one is refused',
+      ts(
+        'async ({ mode, height }) => { if (!MODES.has(mode)) throw new Error(`Unknown mode ${mode}`); return climb(height); }',
+      ),
+    ],
+    [
+      'a wrong one is not supported',
+      py('if mode not in MODES:\n    raise ValueError(f"Mode {mode} is not supported")\nreturn climb(height)'),
+    ],
+    [
+      'what is told is about another one',
+      ts(
+        'async ({ mode, height }) => { if (height > 9) throw new Error(`Height ${height} is too much. Valid heights: ${all}`); return climb(mode, height); }',
+      ),
+    ],
+    ['it chooses what is done', py('return climb(height) if mode == "up" else fall(height)')],
+    ['it is logged, and used', py('logger.info("mode", mode)\nreturn climb(mode, height)')],
+  ])('a warning: %s', async (_, code) => {
+    expect(await severity(code)).toEqual(['warning']);
+  });
+});
+
 test('what aliases repeat without end takes no time', async () => {
   const levels = Array.from({ length: 8 }, (_, at) => `l${at}: &l${at} { anyOf: [*l${at - 1}, *l${at - 1}] }`).slice(1);
   const text = `x:\n  l0: &l0 { type: object }\n  ${levels.join('\n  ')}

@@ -12,6 +12,7 @@ import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import { isSince } from './schemas/dialect.js';
 import { toStderr } from './to-stderr.js';
+import { offeredIn } from '../result/offers.js';
 import { UNFINISHED } from '../result/budget.js';
 import {
   argumentsOf,
@@ -105,7 +106,21 @@ function inputOf({ module, node, tool, parameters }: Handler, servers: Found['se
     ...(servers && isWatched(servers.module) && { isWatched: true }),
     isOfSignature: true,
     isStub: () => UNFINISHED.test(textOf(module, node)),
+    offers: () => new Set(body ? offersOf(module, body) : []),
   };
+}
+
+function offersOf(module: Module, body: PyNode): string[] {
+  return [...walk(body)].flatMap((each) => {
+    const isPart = each.parent?.name === 'ContinuedString';
+    if ((each.name !== 'FormatString' && each.name !== 'ContinuedString') || isPart) return [];
+    const parts = textOf(module, each).split(/\{([^{}]{1,300})\}/);
+    const filled = parts.filter((_, at) => at % 2 === 1).map((code) => new Set(code.match(/\w+/g)));
+    return offeredIn(
+      parts.filter((_, at) => at % 2 === 0),
+      filled,
+    );
+  });
 }
 
 /** A function of the project that returns another one, and no object of a class. */

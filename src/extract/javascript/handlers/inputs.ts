@@ -1,7 +1,8 @@
 /** What the handlers of tools read of their arguments, told for each tool. */
 import { UNFINISHED } from '../../result/budget.js';
+import { offeredIn } from '../../result/offers.js';
 import type { HandlerInput, InputRead, TemplateInput } from '../../../core/code.js';
-import { groupBy } from '../../../core/collections.js';
+import { append, groupBy } from '../../../core/collections.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { onlyReturn } from '../returns.js';
 import type { Found, Handler, HandlerElsewhere, Reader } from '../registrations/found.js';
@@ -149,7 +150,27 @@ function inputOf(
     isStub: () =>
       code.some((each) => isStub(each) || isSketch(each, evaluator)) || code.every((each) => isEcho(each, evaluator)),
     choices: () => choicesOf(reads, escapes, evaluator, names),
+    offers: () => new Set(code.flatMap(offersOf)),
   };
+}
+
+function offersOf(callable: FunctionNode): string[] {
+  const found: string[] = [];
+  walkAst(callable, (node) => {
+    if (node.type !== 'TemplateLiteral' || node.expressions.length === 0) return;
+    const texts = node.quasis.map(({ value }) => value.raw);
+    append(found, offeredIn(texts, node.expressions.map(namesWithin)));
+  });
+  return found;
+}
+
+function namesWithin(expression: SyntaxNode): ReadonlySet<string> {
+  const names = new Set<string>();
+  walkAst(expression, (node) => {
+    const name = node.type === 'Identifier' ? node.name : node.type === 'MemberExpression' && memberName(node);
+    if (name) names.add(name);
+  });
+  return names;
 }
 
 export function readOf(use: Use, written: ReadonlySet<string>): InputRead {
