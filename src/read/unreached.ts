@@ -69,7 +69,11 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       const text = usesIn && textOf(file);
       if (text === undefined) return undefined;
       const left = usesIn!(text);
-      const passedOn = new Set(passedOnIn?.(text).join('\n').match(/[\w$]+/g));
+      const passedOn = new Set(
+        passedOnIn?.(text)
+          .join('\n')
+          .match(/[\w$]+/g),
+      );
       return { names: own!(left).names, words: new Set(left.match(WORDS)), takesAll: takesAll!(left), passedOn };
     });
   const startsIn = (file: string): boolean => importingLanguageOf(file).modules.starts?.(textOf(file) ?? '') === true;
