@@ -1,7 +1,10 @@
 import { clientConfigIn, configOf, type ClientServer } from '../../src/core/client-config.js';
-import { defineRule } from '../../src/core/rule.js';
-import { entries, get, text, textsIn, type StringNode } from '../../src/core/tree.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { inPattern } from '../../src/core/text.js';
+import { entries, get, has, text, textsIn, type StringNode } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
+import { isLost } from '../common/lib/lost-files.js';
+import { isNamedInRelease } from '../common/lib/stamped.js';
 import { isNamed, isRead, isToFillIn, section } from './lib/config.js';
 
 export default defineRule({
@@ -22,6 +25,14 @@ export default defineRule({
     drive: {
       message: 'This path is on drive `{{drive}}` of one machine, so it does not exist on others.',
       help: '{{advice}}.',
+    },
+    lost: {
+      message: '`{{script}}` is not in this project, so clients cannot start this server.',
+      help: 'Add the file, or write the path of one that exists.',
+    },
+    relative: {
+      message: 'Claude Desktop starts servers in no folder of a project, so this one does not find `{{script}}`.',
+      help: 'Write a whole path such as `{{whole}}`, and say that people replace it.',
     },
     literal: {
       message: '{{client}} does not replace `{{text}}`, so the server gets this text itself.',
@@ -54,6 +65,8 @@ export default defineRule({
       const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? '');
       const placeholders =
         isExample || COPIED.test(path) ? [] : texts.filter(({ node }) => PLACEHOLDER.test(node.value));
+      const script = scriptIn(server, manifest);
+      if (script) yield script;
       // One cause: the entry was not filled in. Until it can be started, what else is in it does not matter.
       const [first, ...others] = placeholders;
       const isUnfinished = first !== undefined && first.name === undefined;
@@ -90,6 +103,26 @@ function machineIn(path: string) {
   const isDrive = DRIVE.test(path) && !ANY_PATH.test(path);
   return isDrive ? { message: 'drive' as const, data: { drive: path.slice(0, 2) } } : undefined;
 }
+
+/** What a program is told to run, where it does not find that: a file that is not in the project, or in no folder of its own. */
+function scriptIn({ node, command, args }: ClientServer, { path, neighbours }: Manifest) {
+  const at = RUNNER.test(text(command) ?? '') ? args.find((each) => text(each) !== 'run') : undefined;
+  const [, variable, script] = SCRIPT.exec(text(at) ?? '') ?? [];
+  if (!at || script === undefined || has(node, 'cwd') !== 'no') return undefined;
+  if (DESKTOP.test(path) && variable === undefined) {
+    const data = { script, whole: placeholderFor(`/${script}`) };
+    return { at, message: 'relative' as const, data, cause: `${path}: relative` };
+  }
+  // A plugin is started in the projects of others.
+  const above = /^\.(?:(mcp\.json)|(?:vscode|cursor|roo)\/mcp\.json)$/.exec(path);
+  if (!above || !neighbours || (above[1] !== undefined && neighbours.has('.claude-plugin') !== 'no')) return undefined;
+  const file = above[1] === undefined ? `../${script}` : script;
+  const isMade = isNamedInRelease(new RegExp(inPattern(script.replace(/^.*\//, ''))), neighbours);
+  return isLost(file, neighbours) && !isMade ? { at, message: 'lost' as const, data: { script } } : undefined;
+}
+
+const RUNNER = /(?:^|[\\/])(?:node|bun|tsx|ts-node|python3?|py|bash|sh|uv)(?:\.exe)?$/;
+const SCRIPT = /^(?:(\$\{workspaceFolder\})\/|\.\/)?((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[cm]?[jt]s|py|sh))$/;
 
 /** A variable that the client of a file does not replace, and neither does the program that it starts. */
 function literalIn(

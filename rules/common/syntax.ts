@@ -30,7 +30,7 @@ export default defineRule({
         at: fault,
         message: help === undefined ? 'fault' : 'advised',
         data: { fault: message, help },
-        severity: EXAMPLE.test(path) || !isRead ? 'info' : fault.mild || isOwn ? 'warning' : undefined,
+        severity: EXAMPLE.test(path) || !isRead ? 'info' : fault.mild || (isOwn && cause) ? 'warning' : undefined,
         cause: cause && `${path}: ${cause}`,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: 'text', ...edit })) },
       };

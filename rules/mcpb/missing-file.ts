@@ -3,6 +3,7 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { inPattern } from '../../src/core/text.js';
 import { entries, get, has, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
+import { isLost } from '../common/lib/lost-files.js';
 import { isStamped, packingOf } from '../common/lib/stamped.js';
 import { section, successorOf } from './lib/manifest.js';
 
@@ -135,13 +136,3 @@ function isStarted(root: Node, path: string): boolean {
   const texts = textsIn(get(root, 'server', 'mcp_config') ?? root);
   return texts.some(({ value }) => value.includes('__dirname') && value.includes(path));
 }
-
-/** Where a build writes nothing: the folder is there, and no source with another ending. */
-function isLost(path: string, neighbours: Neighbours): boolean {
-  const folder = /^(.*)\/[^/]*$/.exec(path)?.[1];
-  if (neighbours.has(path) !== 'no' || BUILT.test(path) || (folder && neighbours.has(folder) !== 'yes')) return false;
-  const stem = path.replace(/\.\w+$/, '');
-  return ['.ts', '.mts', '.cts', '.tsx'].every((ending) => neighbours.has(stem + ending) === 'no');
-}
-
-const BUILT = /^(?:\.\/)?(?:dist|build|out|bundle|lib|target|bin|node_modules)\//;

@@ -483,6 +483,32 @@ describe(OWN, () => {
     expect(await findingsIn({ [path]: servers(server) })).toEqual(expected.map((each) => `${OWN} ${W}${each}`));
   });
 
+  const python = (script: string, own: object = {}) => ({ command: 'python', args: [script], ...own });
+  test.each<[string, string, object, Files, string[]]>([
+    ['a script that is not there', '.mcp.json', python('rain.py'), {}, ['/args/0']],
+    ['one in a folder', '.vscode/mcp.json', python('./tools/rain.py'), { 'tools/x.py': '' }, ['/args/0']],
+    ['one by a variable', '.cursor/mcp.json', python('${workspaceFolder}/rain.py'), {}, ['/args/0']],
+    ['behind a word', '.mcp.json', { command: 'uv', args: ['run', 'rain.py'] }, {}, ['/args/1']],
+    ['one that is there', '.mcp.json', python('tools/rain.py'), { 'tools/rain.py': '' }, []],
+    ['one that is there, from its folder', '.cursor/mcp.json', python('tools/rain.py'), { 'tools/rain.py': '' }, []],
+    ['one in a folder that is not there', '.mcp.json', python('tools/rain.py'), {}, []],
+    ['what is built', '.mcp.json', { command: 'node', args: ['dist/rain.js'] }, { 'dist/x.js': '' }, []],
+    ['what is compiled', '.mcp.json', { command: 'node', args: ['src/rain.js'] }, { 'src/rain.ts': '' }, []],
+    ['what git ignores', '.mcp.json', python('rain.py'), { '.gitignore': 'rain.py\n' }, []],
+    ['what a script makes', '.mcp.json', python('rain.py'), { 'scripts/make.sh': 'cat a b > rain.py\n' }, []],
+    ['what is started elsewhere', '.mcp.json', python('rain.py', { cwd: 'tools' }), {}, []],
+    ['a flag', '.mcp.json', python('-m', { args: ['-m', 'rain.py'] }), {}, []],
+    ['another program', '.mcp.json', { command: 'npx', args: ['rain.js'] }, {}, []],
+    ['a plugin', '.mcp.json', python('rain.py'), { '.claude-plugin/plugin.json': '{}' }, []],
+    ['a config below the root', 'app/.mcp.json', python('rain.py'), {}, []],
+    ['Claude Desktop', 'claude_desktop_config.json', python('rain.py'), { 'rain.py': '' }, ['/args/0']],
+    ['an example for it', 'examples/claude_desktop_config.json', python('src/rain.py'), {}, ['/args/0']],
+    ['Claude Desktop, with a folder', 'claude_desktop_config.json', python('rain.py', { cwd: '/srv' }), {}, []],
+  ])('a script that is not found: %s', async (_, path, server, files, expected) => {
+    const found = await findingsIn({ [path]: servers(server), ...files });
+    expect(found.filter((each) => each.startsWith(OWN))).toEqual(expected.map((each) => `${OWN} ${W}${each}`));
+  });
+
   test("a variable is written in Cursor's form, with no default that it has none for", async () => {
     const config = (...env: string[]) => servers({ ...RUN, env: Object.fromEntries(env.entries()) });
     const files = { '.cursor/mcp.json': config('${OCTO}', '$RAIN', '${WIND:-x}') };

@@ -44,8 +44,10 @@ describe('common/syntax', () => {
     ['Application Support/Claude/claude_desktop_config.json', '/Users/octavia/rain.py', 'error'],
     ['.mcp.json', '/Users/octavia/rain.py', 'error'],
   ])("one person's own config is copied by no one: %s with %s", async (path, script, severity) => {
-    const text = `# mine\n${JSON.stringify({ mcpServers: { rain: { command: 'python', args: [script] } } })}`;
-    expect((await check(text, path)).map((each) => each.severity)).toEqual([severity]);
+    const config = JSON.stringify({ mcpServers: { rain: { command: 'python', args: [script] } } });
+    expect((await check(`// mine\n${config}`, path)).map((each) => each.severity)).toEqual([severity]);
+    // What begins with another text can be read by nothing.
+    expect((await check(`mine\n${config}`, path)).map((each) => each.severity)).toContain('error');
   });
 
   test('all comments of a file are one finding, and each trailing comma is one with its fix', async () => {
