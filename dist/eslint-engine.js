@@ -11,7 +11,7 @@ import {
   survey,
   templateCode
 } from "./chunks/extract.js";
-import "./chunks/root.js";
+import "./chunks/offers.js";
 import "./chunks/budget.js";
 import {
   Lines,
@@ -43,6 +43,7 @@ import {
   eitherOf,
   groupBy,
   isRecord,
+  isTypeScript,
   printable,
   quotedValue,
   remembered
@@ -57,6 +58,7 @@ function read(path, sourceCode, options = {}) {
 function readSource(path, text, program, options) {
   try {
     const { alternatives, code, constants } = extract(survey(program), {
+      isTyped: isTypeScript(path),
       readPages: (templates) => pagesIn(templates, text, options)
     });
     const [roots = [], ...others] = alternatives;

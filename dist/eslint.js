@@ -69,8 +69,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
@@ -85,9 +85,12 @@ var rules = [
     messages: {
       path: "This path is in the home folder `{{home}}`, so it does not exist on other machines. {{advice}}.",
       drive: "This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}.",
-      literal: "Claude Desktop does not replace `{{text}}`, so the server gets this text itself. {{advice}}, and say that people replace it.",
+      lost: "`{{script}}` is not in this project, so clients cannot start this server. Add the file, or write the path of one that exists.",
+      relative: "Claude Desktop starts servers in no folder of a project, so this one does not find `{{script}}`. Write a whole path such as `{{whole}}`, and say that people replace it.",
+      literal: "{{client}} does not replace `{{text}}`, so the server gets this text itself. {{advice}}.",
       placeholder: "`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced. {{advice}}."
     },
+    fixable: "safe",
     isPerFile: true,
     isDataOnly: true
   },
@@ -141,6 +144,7 @@ var rules = [
     in: "recommended",
     messages: {
       missing: 'Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL. Add `"type": "{{type}}"`.',
+      unknown: 'Claude Code has no type `{{type}}`, so it skips this server. Write `"type": "{{known}}"`.',
       desktop: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}{{connector}}.",
       roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
       sse: 'SSE is deprecated, so servers and newer clients may no longer support it. If the server offers Streamable HTTP, write `"type": "http"` and its address as `url`.'
@@ -511,6 +515,7 @@ var rules = [
       payload: "`{{name}}` has a default, so models may leave it out, but then its function sends nothing. Remove the default, so that models send `{{name}}`.",
       fails: "`{{name}}` has a default, so models may leave it out, but its function then fails on None. Remove the default{{dropped}}.",
       said: "`{{name}}` has a default, so models may leave it out, but its description says that it is required. Remove the default{{dropped}}.",
+      type: "`{{name}}` defaults to a type, so models do not see its values, and calls without it pass the type on. Write `{{name}}: {{type}}`{{given}}.",
       outside: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
     },
     fixable: "safe",
@@ -1200,8 +1205,8 @@ var rules = [
     otherSeverity: "error",
     in: "spec",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
@@ -1613,6 +1618,8 @@ var rules = [
       text: "`registerTool` expects an object here, not a string, so the description is lost. Write `registerTool(name, { description, inputSchema }, handler)`.",
       late: "Version 1 of the SDK takes this description for the handler, so every call to the tool fails. Move it before the parameters: `tool(name, description, parameters, handler)`.",
       extra: "`{{tool}}` has no `inputSchema`, so its handler gets one argument, and reading `{{name}}` here throws. Take it from the first argument: `(extra) => \u2026`. Or give the tool an `inputSchema`.",
+      lowLevel: "`Server` has no `{{method}}()`, which `McpServer` has, so this call throws. Make the server with `new McpServer(\u2026)` of `@modelcontextprotocol/sdk/server/mcp.js`.",
+      highLevel: "`McpServer` has no `setRequestHandler()`, so this call throws. Call `server.setRequestHandler()` of its `server`: the low-level server inside it.",
       tool: "Version 2 of the SDK has no `tool()`, so this call throws. Write `registerTool(name, config, handler)`."
     },
     fixable: "unsafe",
@@ -1717,8 +1724,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.",
       otherName: "Clients read `inputSchema`, not `{{key}}`, so this tool has no parameters. Rename `{{key}}` to `inputSchema`.",
       besides: "Clients read the parameters from `inputSchema` and ignore `{{key}}`. Check that `inputSchema` has all parameters, then remove `{{key}}`."
@@ -1925,9 +1932,11 @@ var rules = [
     id: "mcp/stdout-in-stdio",
     summary: "A server on stdio prints to standard output",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
       printed: "This prints to standard output, where clients expect only MCP messages, so they may disconnect. {{how}}.",
+      logged: "This logs to standard output, where clients expect only MCP messages, so they may disconnect. {{how}}.",
       told: "`dotenv` 17 prints a line to standard output here, so clients show an error or may disconnect. {{how}}."
     },
     fixable: "safe",
@@ -1976,6 +1985,17 @@ var rules = [
       several: "The handler reads {{names}}, which `{{owner}}` does not declare, so {{then}}. Declare them {{where}}."
     },
     fixable: "unsafe",
+    isPerFile: true
+  },
+  {
+    id: "mcp/undefined-name",
+    summary: "The code of a server uses a name that nothing declares",
+    severity: "error",
+    otherSeverity: "warning",
+    in: "recommended",
+    messages: {
+      undeclared: "Nothing declares `{{name}}` here, so a call that comes here throws a ReferenceError. {{advice}}."
+    },
     isPerFile: true
   },
   {
@@ -2122,8 +2142,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
@@ -2198,8 +2218,10 @@ var rules = [
       several: "{{keys}} are not fields of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Remove them, or correct their names if they are misspelt{{only}}.",
       early: '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
       misplaced: "`{{key}}` belongs in `{{home}}`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Move `{{key}}` into `{{home}}`{{as}}.",
+      renamed: "`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`{{as}}.",
       folder: "`cwd` is not a field of `mcp_config`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Remove `cwd`, and begin the paths that were relative to it with `${__dirname}/`."
     },
+    fixable: "both",
     isPerFile: true,
     isDataOnly: true
   },
@@ -2398,8 +2420,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
@@ -2493,10 +2515,12 @@ var rules = [
     id: "openai/resource-mime-type",
     summary: "The MIME type of a widget is not the one that hosts render",
     severity: "error",
+    otherSeverity: "warning",
     in: "spec",
     messages: {
       empty: "The MIME type is blank, so hosts do not render the widget. Write {{allowed}}.",
-      wrong: "Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}."
+      wrong: "Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}.",
+      listed: "This list says `{{mime}}`, and hosts show a widget as plain text if they read it with that MIME type. Write {{allowed}}, and the same where the resource is read."
     },
     fixable: "both",
     isPerFile: true
@@ -2733,8 +2757,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
@@ -2994,6 +3018,7 @@ var rules = [
       context: "`{{name}}` has no type, so the SDK asks the model for it instead of passing its context. Write `{{name}}: Context`{{from}}.",
       "positional-only": "Clients pass arguments by name, which `/` forbids for `{{name}}`, so {{effect}}. Remove the `/`.",
       "required-after-optional": "`{{name}}` is required after an optional parameter, which fastmcp refuses, so {{stops}}. Move `{{name}}` before the optional parameters, or put a `*` before it.",
+      postponed: "`mcp` before 1.14 refuses annotations under `from __future__ import annotations`, so {{stops}}. Require `mcp>=1.14,<2`, or remove that import.",
       replaced: "The SDK keeps one `{{decorator}}` for each server, so `{{last}}` replaces `{{name}}`, which is never called. Write one function that calls `{{name}}` and the others by the name of the tool.",
       caller: "The SDK calls `{{name}}` with the name of a tool and its arguments, which it does not take, so each call fails. Write `async def {{name}}(name: str, arguments: dict)`."
     },
@@ -3057,6 +3082,7 @@ var rules = [
     messages: {
       unbounded: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{fresh}} does not start. Write {{order}}{{others}}.",
       locked: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{installs}} installs do not start. Write {{order}}{{others}}.",
+      unsolved: "`{{file}}` allows Python {{python}}, for which there is no `{{of}}`, so `uv sync` fails. Write {{order}}{{others}}.",
       aside: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it. Write {{order}}{{others}}, or remove this file, which the package does not contain."
     },
     isPerFile: false
@@ -3098,6 +3124,7 @@ var rules = [
       namespace: "`{{space}}` is not a domain in reverse order, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/\u2026`, or begin with your own domain, such as `com.example/\u2026`.",
       bare: "`{{rest}}` has no namespace, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/{{rest}}`, or begin with your own domain, such as `com.example/{{rest}}`.",
       template: "`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in. Fill it in, or delete this file if another one replaces it.",
+      draft: "`{{text}}`{{more}} is left over from a template of the registry's first format, which it refuses today. Write the file anew, by the schema `{{newest}}`, or delete it if another one replaces it.",
       untouched: "This file is an untouched template, so the registry refuses it until you fill it in. Fill it in before you publish the server, or delete it."
     },
     isPerFile: true,
@@ -3125,8 +3152,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
@@ -3404,8 +3431,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",

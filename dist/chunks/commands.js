@@ -1305,7 +1305,7 @@ async function why(file, { flags, knowledge: { rules: rules2, formats: formats2 
   if (language !== void 0) return say(language);
   const ours = found?.files[0];
   if (ours) {
-    const tools2 = `${listOf(ours.formats)}, ${heldIn(ours)}.`;
+    const tools2 = `${listOf(ours.formats)}, ${heldIn(ours)}${ours.isSample ? SAMPLE : ""}.`;
     return say([tools2, ...(found.unread ?? []).map(unreadText)].join("\n  "));
   }
   const [guess] = named.files;
@@ -1434,7 +1434,8 @@ function whyFolder(folder, { report, others, similar, leftOut }) {
   return `${[head, ...lists].join("\n\n")}
 `;
 }
-var heldIn = ({ tools: tools2, servers, toolsElsewhere = 0 }) => `${held(tools2, servers)}${toolsElsewhere > 0 ? `, and ${toolsElsewhere} that another file has, too` : ""}`;
+var heldIn = ({ tools: tools2, servers, toolsElsewhere = 0, isSample }) => `${held(tools2, servers)}${toolsElsewhere > 0 ? `, and ${toolsElsewhere} that another file has, too` : ""}${isSample ? ", samples" : ""}`;
+var SAMPLE = ": where the project has tools elsewhere, a warning about these is told as info";
 function listed2(title, lines) {
   const more = lines.length > LISTED ? [`and ${counted(lines.length - LISTED, "more file")}`] : [];
   return [title, ...[...lines.slice(0, LISTED), ...more].map((line2) => `  ${line2}`)].join("\n");

@@ -2,9 +2,10 @@ import {
   Lists,
   alternativesOf,
   isForTools,
+  offeredIn,
   registersTools,
   valuesOf
-} from "./root.js";
+} from "./offers.js";
 import {
   Budget,
   LONGEST_TEXT,
@@ -332,6 +333,10 @@ var Scopes = class {
   resolve(identifier) {
     const bindings = this.#bindings(identifier);
     return bindings?.length === 1 ? bindings[0] : void 0;
+  }
+  /** All names that are declared anywhere. */
+  names() {
+    return [...this.#scopes.keys()];
   }
   isDeclared(identifier) {
     return isName(identifier) && this.#bindings(identifier) !== void 0;
@@ -3031,8 +3036,8 @@ function paramsBeside(name) {
     return first === at && isSent(parent) ? params : void 0;
   }
   const message = parent?.type === "Property" && parent.value === at ? parent.parent : void 0;
-  const isMessage = message?.type === "ObjectExpression" && keyName(parent) === "method";
-  return isMessage && isSent(message.parent) ? valueOf(message, "params") : void 0;
+  const isMessage2 = message?.type === "ObjectExpression" && keyName(parent) === "method";
+  return isMessage2 && isSent(message.parent) ? valueOf(message, "params") : void 0;
 }
 function hostNames(evaluator) {
   return evaluator.file.hostWords.flatMap((literal2) => {
@@ -3753,6 +3758,24 @@ function isSdkServer(node, { evaluator: { file }, modules }) {
   const name = path(server).join(".");
   return server.type === "MemberExpression" && file.made.some((each) => isSdk(bare(each.callee)) && nameOfKept(each) === name);
 }
+function madeAs(call, { evaluator: { file } }) {
+  const callee = bare(call.callee);
+  if (callee.type !== "MemberExpression" || file.assigned.has(memberName(callee) ?? "")) return void 0;
+  const name = path(callee.object).join(".");
+  const all = callee.object.type === "Identifier" ? [onlyValueOf(callee.object, file.scopes)] : name.startsWith("this.") ? [...file.made.filter((each) => nameOfKept(each) === name), ...keptAs(name, file)] : [];
+  const classes = new Set(all.map((made) => made ? ofVersion1(bare(made), file.scopes) : void 0));
+  return classes.size === 1 ? [...classes][0] : void 0;
+}
+function onlyValueOf(name, scopes) {
+  const binding = scopes.resolve(name);
+  if (binding?.kind !== "variable" || binding.path?.length !== 0) return void 0;
+  return scopes.isReassigned(name.name, binding) ? void 0 : binding.node.init ?? void 0;
+}
+var keptAs = (name, { kept }) => kept.filter(({ left }) => path(left).join(".") === name).map(({ right }) => right);
+function ofVersion1(made, scopes) {
+  const imported = made.type === "NewExpression" ? importOf(bare(made.callee), scopes) : void 0;
+  return imported && versionOf(imported.source) === "v1" ? imported.name : void 0;
+}
 function isTypedAsSdkServer(parameter2, modules) {
   const type = annotationOf(parameter2);
   return type?.type === "TSTypeReference" && sdkOfName(type.typeName, modules) !== void 0;
@@ -3999,7 +4022,7 @@ var Following = class {
     }
     if (parent?.type === "UnaryExpression" && parent.operator === "delete") return void this.written.add(name);
     if (name === "hasOwnProperty") return this.#escape(member2, way);
-    const isOptional2 = isAsked(at) || mayLack(member2.object, name);
+    const isOptional2 = isAsked(at) || mayLack(member2.object, name) || isToldBeside(at);
     this.#read(name, member2.property, member2, way, isOptional2 ? { isOptional: true } : {});
   }
   #assigned(assignment, at, way) {
@@ -4094,6 +4117,12 @@ function isAsked(at) {
     default:
       return false;
   }
+}
+function isToldBeside(at) {
+  const object2 = at.parent?.type === "Property" && at.parent.value === at ? at.parent.parent : void 0;
+  const call = object2?.parent;
+  if (call?.type !== "CallExpression" || !call.arguments.some((each) => each === object2)) return false;
+  return call.arguments.some(isFunction);
 }
 function mayLack(object2, name) {
   if (object2.type !== "TSAsExpression" || object2.typeAnnotation.type !== "TSTypeLiteral") return false;
@@ -4207,6 +4236,127 @@ var isOfSession = (member2) => path(member2).slice(0, -1).some((name) => /^(?:mc
 var IN_PAGE = /^(?:evaluate|evaluateHandle|evaluateAll|\$eval|\$\$eval|addInitScript|evaluateOnNewDocument|waitForFunction)$/;
 var ENDINGS = /^(?:SIG(?:INT|TERM|HUP|QUIT|BREAK)|exit|beforeExit)$/;
 
+// src/extract/javascript/handlers/levels.ts
+var RANKS = new Map(
+  ["trace", "debug", "info", "notice", "warn", "error", "fatal"].map((name, rank) => [name, rank])
+);
+var SAME2 = /* @__PURE__ */ new Map([
+  ["warning", "warn"],
+  ["err", "error"],
+  ["critical", "fatal"]
+]);
+var MOST_STEPS3 = 6;
+var MOST_CHOICES = 20;
+function questionOf(test, file, steps = 0) {
+  const at = bare(test);
+  if (at.type === "BinaryExpression") return /^[<>]=?$/.test(at.operator) ? comparison(at, file) : equality(at, file);
+  if (at.type !== "LogicalExpression" || at.operator !== "||" || steps > MOST_CHOICES) return void 0;
+  const [left, right] = [at.left, at.right].map((each) => questionOf(each, file, steps + 1));
+  const isOne = left?.callable === right?.callable && left?.index === right?.index;
+  if (!left || !right || !isOne) return void 0;
+  const lets = (rank, isThen) => isThen ? left.lets(rank, true) || right.lets(rank, true) : left.lets(rank, false) && right.lets(rank, false);
+  return { ...left, lets };
+}
+function equality(at, file) {
+  if (!/^[!=]==?$/.test(at.operator)) return void 0;
+  const own = parameter(at.left, file);
+  const rank = defaultRank(at.right, file);
+  const isEqual = at.operator.startsWith("=");
+  if (!own || rank === void 0) return void 0;
+  return { ...own, lets: (each, isThen) => each === rank === isEqual === isThen };
+}
+function comparison(at, file) {
+  const [left, right] = [ranked(at.left), ranked(at.right)];
+  const own = parameter(left, file) ?? parameter(right, file);
+  const threshold = own && defaultRank(parameter(left, file) ? right : left, file);
+  return own && threshold !== void 0 ? { ...own, isOfLevel: true, lets: (rank) => rank >= threshold } : void 0;
+}
+function ranked(node) {
+  const at = bare(node);
+  if (at.type === "MemberExpression" && at.computed) return bare(at.property);
+  const isIndex = at.type === "CallExpression" && path(at.callee).at(-1) === "indexOf";
+  return isIndex && at.arguments[0] ? bare(at.arguments[0]) : at;
+}
+function parameter(node, { scopes }) {
+  const at = bare(node);
+  const binding = at.type === "Identifier" ? scopes.resolve(at) : void 0;
+  if (binding?.kind !== "param" || binding.path?.length !== 0) return void 0;
+  for (let around2 = functionAround(at); around2; around2 = functionAround(around2))
+    if (around2.params.includes(binding.node))
+      return { callable: around2, index: binding.index, isOfLevel: /level/i.test(path(at)[0]) };
+  return void 0;
+}
+function defaultRank(node, file, steps = 0) {
+  const at = ranked(node);
+  if (steps > MOST_STEPS3) return void 0;
+  const go = (next) => next ? defaultRank(next, file, steps + 1) : void 0;
+  switch (at.type) {
+    case "Literal":
+      return typeof at.value === "string" ? rankOf(at.value) : void 0;
+    case "MemberExpression":
+      if (bare(at.object).type === "ThisExpression") return go(fieldOf(at, file));
+      return rankOf(memberName(at) ?? "");
+    case "LogicalExpression":
+      return isOfEnvironment(at.left) && at.operator !== "&&" ? go(at.right) : void 0;
+    case "ConditionalExpression": {
+      const [one, other] = [go(at.consequent), go(at.alternate)];
+      return one === other ? one : void 0;
+    }
+    case "CallExpression": {
+      const callee = bare(at.callee);
+      if (callee.type === "MemberExpression")
+        return /^to(?:Lower|Upper)Case$/.test(memberName(callee) ?? "") ? go(callee.object) : void 0;
+      const callable = functionOf(callee, file.scopes);
+      const [only, ...others] = callable ? returnsOf(callable) : [];
+      return others.length === 0 ? go(only?.expression) : void 0;
+    }
+    case "Identifier": {
+      const binding = file.scopes.resolve(at);
+      if (binding?.kind !== "variable" || binding.path?.length !== 0) return void 0;
+      return file.scopes.isReassigned(at.name, binding) ? void 0 : go(binding.node.init);
+    }
+    default:
+      return void 0;
+  }
+}
+var rankOf = (name) => RANKS.get(SAME2.get(name.toLowerCase()) ?? name.toLowerCase());
+var isOfEnvironment = (node) => /^(?:process|Deno|Bun)$/.test(path(ownerOf(node)).join(".")) && /\benv\b/.test(path(node).join("."));
+function fieldOf(member2, { assigned }) {
+  const name = memberName(member2);
+  let at = member2;
+  while (at && at.type !== "ClassBody") at = at.parent;
+  const field = at?.body.find((each) => each.type === "PropertyDefinition" && keyName(each) === name);
+  return name !== void 0 && !assigned.has(name) && field?.type === "PropertyDefinition" ? field.value : void 0;
+}
+function mayKeepBack(print2, file, isNeverCalled) {
+  const questions = [...questionsAt(print2, file)];
+  if (!questions.some(({ isOfLevel }) => isOfLevel)) return false;
+  const { callable, index } = questions[0];
+  if (questions.some((each) => each.callable !== callable || each.index !== index)) return true;
+  const name = nameOfFunction(callable);
+  const calls = file.calls.filter(({ callee }) => name !== "" && path(callee).at(-1) === name);
+  return !calls.some((call) => {
+    const given = call.arguments[index];
+    const rank = given && defaultRank(given, file);
+    return rank !== void 0 && questions.every(({ lets }) => lets(rank)) && !isNeverCalled(call);
+  });
+}
+function* questionsAt(print2, file) {
+  for (let child = print2, at = print2.parent; at; child = at, at = at.parent) {
+    if ((at.type === "IfStatement" || at.type === "ConditionalExpression") && child !== at.test)
+      yield* asked(at.test, child === at.consequent, file);
+    if (at.type !== "BlockStatement") continue;
+    for (const each of at.body) {
+      if (each === child) break;
+      if (each.type === "IfStatement" && exits(each.consequent)) yield* asked(each.test, false, file);
+    }
+  }
+}
+function* asked(test, isThen, file) {
+  const question = questionOf(test, file);
+  if (question) yield { ...question, lets: (rank) => question.lets(rank, isThen) };
+}
+
 // src/extract/javascript/handlers/reached.ts
 function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
   const byName = groupBy(namedIn(file), ({ name }) => name);
@@ -4235,12 +4385,12 @@ function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
       byName.get(mention.name).filter(({ id }) => startOf(id) !== startOf(mention))
     );
   }
-  const isOfSdk5 = ofSdkIn(file);
+  const isOfOthers2 = ofOthersIn(file);
   if ([...byName.values()].some((all) => all.some(isMethod2)))
     walkAst(file.program, (node) => {
       if (node.type !== "MemberExpression") return;
       const meant = byName.get(memberName(node) ?? "")?.filter(isMethod2) ?? [];
-      if (meant.length === 0 || isOfSdk5(node.object)) return;
+      if (meant.length === 0 || isOfOthers2(node.object)) return;
       const own = classOf(node.object, file);
       note3(node, own ? meant.filter(({ callable }) => callable.parent.parent === own.body) : meant);
     });
@@ -4271,10 +4421,33 @@ function unusedClassesIn(file, isNamedElsewhere) {
     return classes.get(own);
   };
 }
+function unusedConstantsIn(file, isUnused) {
+  const constants = /* @__PURE__ */ new Map();
+  return (node) => {
+    let at = node;
+    while (at && IN_A_VALUE.test(at.type)) at = at.parent;
+    if (at?.type !== "VariableDeclarator" || at.id.type !== "Identifier") return false;
+    if (!constants.has(at)) constants.set(at, isUnusedConstant(at.id, file, isUnused));
+    return constants.get(at);
+  };
+}
+var IN_A_VALUE = /^(?:ObjectExpression|ArrayExpression|Property|ArrowFunctionExpression|TS(?:As|Satisfies)Expression)$/;
+function isUnusedConstant(id, file, isUnused) {
+  const { name } = id;
+  const mentions2 = file.identifiers.filter((each) => each.name === name && startOf(each) !== startOf(id));
+  const isExport = ({ parent }) => /^Export(?:Specifier|DefaultDeclaration)$/.test(parent?.type ?? "");
+  if (!mentions2.every(isExport)) return false;
+  const top = id.parent.parent?.parent;
+  const names = [
+    ...top?.type === "ExportNamedDeclaration" ? [name] : [],
+    ...mentions2.map(({ parent }) => parent.type === "ExportSpecifier" ? nameOf(parent.exported) : "default")
+  ];
+  return names.length > 0 && names.every(isUnused);
+}
 function namesUsedIn(file, isNamedElsewhere) {
   const { scopes } = file;
   const isGivenAway2 = givenAwayIn(file);
-  const isOfSdk5 = ofSdkIn(file);
+  const isOfOthers2 = ofOthersIn(file);
   let never;
   const mayRun = (node) => !(never ??= neverCalledIn(file, isNamedElsewhere, isGivenAway2))(node);
   const isOwn = (node) => /^(?:class|function|enum)$/.test(scopes.resolve(node)?.kind ?? "");
@@ -4284,7 +4457,7 @@ function namesUsedIn(file, isNamedElsewhere) {
   return {
     value: (name) => usesName(name) || renamedIn(file, name).some(usesName) || membersOf4(name).some(mayRun),
     method: (name) => membersOf4(name).some((node) => {
-      const isOfOther2 = node.type === "MemberExpression" && (isOfSdk5(node.object) || isGivenAway2(node));
+      const isOfOther2 = node.type === "MemberExpression" && (isOfOthers2(node.object) || isGivenAway2(node));
       return !isOfOther2 && mayRun(node);
     })
   };
@@ -4302,10 +4475,17 @@ function membersIn({ program }) {
   });
   return new Map([...groupBy(found, ([name]) => name)].map(([name, all]) => [name, all.map(([, node]) => node)]));
 }
-function ofSdkIn(file) {
+function ofOthersIn(file) {
   const facts = { evaluator: { file }, modules: modulesOf(file) };
-  return (object2) => isSdkServer(object2, facts);
+  return (object2) => isSdkServer(object2, facts) || isCollection(object2, file);
 }
+function isCollection(object2, file) {
+  const at = bare(object2);
+  const value = at.type === "MemberExpression" && at.object.type === "ThisExpression" ? fieldOf(at, file) : at;
+  const maker = value && makerOf(bare(value), file.scopes);
+  return maker?.type === "Identifier" && COLLECTIONS.has(maker.name) && !file.scopes.isDeclared(maker);
+}
+var COLLECTIONS = /* @__PURE__ */ new Set(["Map", "Set", "WeakMap", "WeakSet"]);
 function classOf(object2, { scopes }) {
   const maker = makerOf(bare(object2), scopes);
   const binding = maker?.type === "Identifier" ? scopes.resolve(maker) : void 0;
@@ -4476,126 +4656,45 @@ function propertyOf(literal2, ...names) {
   return void 0;
 }
 
-// src/extract/javascript/handlers/levels.ts
-var RANKS = new Map(
-  ["trace", "debug", "info", "notice", "warn", "error", "fatal"].map((name, rank) => [name, rank])
-);
-var SAME2 = /* @__PURE__ */ new Map([
-  ["warning", "warn"],
-  ["err", "error"],
-  ["critical", "fatal"]
-]);
-var MOST_STEPS3 = 6;
-var MOST_CHOICES = 20;
-function questionOf(test, file, steps = 0) {
-  const at = bare(test);
-  if (at.type === "BinaryExpression") return /^[<>]=?$/.test(at.operator) ? comparison(at, file) : equality(at, file);
-  if (at.type !== "LogicalExpression" || at.operator !== "||" || steps > MOST_CHOICES) return void 0;
-  const [left, right] = [at.left, at.right].map((each) => questionOf(each, file, steps + 1));
-  const isOne = left?.callable === right?.callable && left?.index === right?.index;
-  if (!left || !right || !isOne) return void 0;
-  const lets = (rank, isThen) => isThen ? left.lets(rank, true) || right.lets(rank, true) : left.lets(rank, false) && right.lets(rank, false);
-  return { ...left, lets };
-}
-function equality(at, file) {
-  if (!/^[!=]==?$/.test(at.operator)) return void 0;
-  const own = parameter(at.left, file);
-  const rank = defaultRank(at.right, file);
-  const isEqual = at.operator.startsWith("=");
-  if (!own || rank === void 0) return void 0;
-  return { ...own, lets: (each, isThen) => each === rank === isEqual === isThen };
-}
-function comparison(at, file) {
-  const [left, right] = [ranked(at.left), ranked(at.right)];
-  const own = parameter(left, file) ?? parameter(right, file);
-  const threshold = own && defaultRank(parameter(left, file) ? right : left, file);
-  return own && threshold !== void 0 ? { ...own, isOfLevel: true, lets: (rank) => rank >= threshold } : void 0;
-}
-function ranked(node) {
-  const at = bare(node);
-  if (at.type === "MemberExpression" && at.computed) return bare(at.property);
-  const isIndex = at.type === "CallExpression" && path(at.callee).at(-1) === "indexOf";
-  return isIndex && at.arguments[0] ? bare(at.arguments[0]) : at;
-}
-function parameter(node, { scopes }) {
-  const at = bare(node);
-  const binding = at.type === "Identifier" ? scopes.resolve(at) : void 0;
-  if (binding?.kind !== "param" || binding.path?.length !== 0) return void 0;
-  for (let around2 = functionAround(at); around2; around2 = functionAround(around2))
-    if (around2.params.includes(binding.node))
-      return { callable: around2, index: binding.index, isOfLevel: /level/i.test(path(at)[0]) };
-  return void 0;
-}
-function defaultRank(node, file, steps = 0) {
-  const at = ranked(node);
-  if (steps > MOST_STEPS3) return void 0;
-  const go = (next) => next ? defaultRank(next, file, steps + 1) : void 0;
-  switch (at.type) {
-    case "Literal":
-      return typeof at.value === "string" ? rankOf(at.value) : void 0;
-    case "MemberExpression":
-      if (bare(at.object).type === "ThisExpression") return go(fieldOf(at, file));
-      return rankOf(memberName(at) ?? "");
-    case "LogicalExpression":
-      return isOfEnvironment(at.left) && at.operator !== "&&" ? go(at.right) : void 0;
-    case "ConditionalExpression": {
-      const [one, other] = [go(at.consequent), go(at.alternate)];
-      return one === other ? one : void 0;
-    }
-    case "CallExpression": {
-      const callee = bare(at.callee);
-      if (callee.type === "MemberExpression")
-        return /^to(?:Lower|Upper)Case$/.test(memberName(callee) ?? "") ? go(callee.object) : void 0;
-      const callable = functionOf(callee, file.scopes);
-      const [only, ...others] = callable ? returnsOf(callable) : [];
-      return others.length === 0 ? go(only?.expression) : void 0;
-    }
-    case "Identifier": {
-      const binding = file.scopes.resolve(at);
-      if (binding?.kind !== "variable" || binding.path?.length !== 0) return void 0;
-      return file.scopes.isReassigned(at.name, binding) ? void 0 : go(binding.node.init);
-    }
-    default:
-      return void 0;
-  }
-}
-var rankOf = (name) => RANKS.get(SAME2.get(name.toLowerCase()) ?? name.toLowerCase());
-var isOfEnvironment = (node) => /^(?:process|Deno|Bun)$/.test(path(ownerOf(node)).join(".")) && /\benv\b/.test(path(node).join("."));
-function fieldOf(member2, { assigned }) {
-  const name = memberName(member2);
-  let at = member2;
-  while (at && at.type !== "ClassBody") at = at.parent;
-  const field = at?.body.find((each) => each.type === "PropertyDefinition" && keyName(each) === name);
-  return name !== void 0 && !assigned.has(name) && field?.type === "PropertyDefinition" ? field.value : void 0;
-}
-function mayKeepBack(print2, file, isNeverCalled) {
-  const questions = [...questionsAt(print2, file)];
-  if (!questions.some(({ isOfLevel }) => isOfLevel)) return false;
-  const { callable, index } = questions[0];
-  if (questions.some((each) => each.callable !== callable || each.index !== index)) return true;
+// src/extract/javascript/handlers/fallbacks.ts
+function isFallback(node, file, depth = 0) {
+  if (isBehindHttp(node, file)) return true;
+  let callable = functionAround(node);
+  while (callable && nameOfFunction(callable) === "") callable = functionAround(callable);
+  if (!callable || depth >= MOST_CALLS2) return false;
   const name = nameOfFunction(callable);
-  const calls = file.calls.filter(({ callee }) => name !== "" && path(callee).at(-1) === name);
-  return !calls.some((call) => {
-    const given = call.arguments[index];
-    const rank = given && defaultRank(given, file);
-    return rank !== void 0 && questions.every(({ lets }) => lets(rank)) && !isNeverCalled(call);
-  });
+  const calls = file.calls.filter((each) => path(each.callee).at(-1) === name && !isInside(each, callable));
+  return calls.length > 0 && calls.length <= MOST_STARTS && calls.every((each) => isFallback(each, file, depth + 1));
 }
-function* questionsAt(print2, file) {
-  for (let child = print2, at = print2.parent; at; child = at, at = at.parent) {
-    if ((at.type === "IfStatement" || at.type === "ConditionalExpression") && child !== at.test)
-      yield* asked(at.test, child === at.consequent, file);
-    if (at.type !== "BlockStatement") continue;
+function isBehindHttp(node, file) {
+  for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+    if (at.type === "IfStatement" && child !== at.test) {
+      const other = child === at.consequent ? at.alternate : at.consequent;
+      if (other && servesHttp(other) && asksForDeployment(at.test, file)) return true;
+    }
+    if (at.type !== "BlockStatement" && at.type !== "Program") continue;
     for (const each of at.body) {
       if (each === child) break;
-      if (each.type === "IfStatement" && exits(each.consequent)) yield* asked(each.test, false, file);
+      if (each.type !== "IfStatement" || !exits(each.consequent)) continue;
+      if (servesHttp(each.consequent) && asksForDeployment(each.test, file)) return true;
     }
   }
+  return false;
 }
-function* asked(test, isThen, file) {
-  const question = questionOf(test, file);
-  if (question) yield { ...question, lets: (rank) => question.lets(rank, isThen) };
+var servesHttp = (branch) => holds(
+  branch,
+  (node) => node.type === "CallExpression" && /http|listen|serve\b/i.test(path(node.callee).at(-1) ?? "")
+);
+function asksForDeployment(test, file, depth = 0) {
+  return holds(test, (node) => {
+    if (node.type === "MemberExpression") return OF_DEPLOYMENT.test(path(node).join("."));
+    const init = node.type === "Identifier" ? file.scopes.valueOf(node) : void 0;
+    return init !== void 0 && depth < MOST_CALLS2 && asksForDeployment(init, file, depth + 1);
+  });
 }
+var OF_DEPLOYMENT = /^process\.env\.(?:PORT|NODE_ENV|DYNO|VERCEL|RENDER|K_SERVICE|(?:RAILWAY|FLY|HEROKU|RENDER|VERCEL)_\w{1,40})$/;
+var MOST_CALLS2 = 3;
+var MOST_STARTS = 10;
 
 // src/extract/javascript/handlers/loggers.ts
 function loggersIn(file) {
@@ -4688,13 +4787,13 @@ var Alternatives = class {
   /** Whether a node runs only where the target does not. */
   has(node, depth = 0) {
     if (this.#isApart(node, this.#target, 0)) return true;
-    const uses = depth < MOST_CALLS2 ? this.#usesAround(node) : [];
+    const uses = depth < MOST_CALLS3 ? this.#usesAround(node) : [];
     return uses.length > 0 && uses.every((each) => this.has(each, depth + 1));
   }
   /** From the target, or from each use of the function around it. */
   #isApart(node, target, depth) {
     if (areAlternatives(node, target)) return true;
-    const uses = depth < MOST_CALLS2 ? this.#usesAround(target) : [];
+    const uses = depth < MOST_CALLS3 ? this.#usesAround(target) : [];
     return uses.length > 0 && uses.every((each) => this.#isApart(node, each, depth + 1));
   }
   /** Where the nearest function around a node that has a name is used. */
@@ -4709,7 +4808,7 @@ var Alternatives = class {
     return uses.length > MOST_USES ? [] : uses;
   }
 };
-var MOST_CALLS2 = 3;
+var MOST_CALLS3 = 3;
 var MOST_USES = 20;
 function nameOf4(callable) {
   if ("id" in callable && callable.id && "name" in callable.id) return String(callable.id.name);
@@ -4838,7 +4937,7 @@ var Modes = class {
   #file;
   #calls;
   /** For each number of calls on the way, what is known of the nodes around. */
-  #known = Array.from({ length: MOST_CALLS3 + 1 }, () => /* @__PURE__ */ new Map());
+  #known = Array.from({ length: MOST_CALLS4 + 1 }, () => /* @__PURE__ */ new Map());
   #transport;
   /** Where the server starts: its transport, and the calls of what makes that. */
   #starts;
@@ -4857,7 +4956,7 @@ var Modes = class {
     let callable = functionAround(node);
     while (callable && nameOfFunction(callable) === "") callable = functionAround(callable);
     const own = (callable && this.#calls.get(nameOfFunction(callable))) ?? [];
-    if (depth >= MOST_CALLS3 || own.length > MOST_STARTS) return [];
+    if (depth >= MOST_CALLS4 || own.length > MOST_STARTS2) return [];
     return own.flatMap((each) => [each, ...this.#callsTo(each, depth + 1)]);
   }
   /** In a branch that ends the process or asks how it was started, or in a function for people or for such branches. */
@@ -4927,7 +5026,7 @@ var Modes = class {
     const own = (name === "" ? void 0 : this.#calls.get(name)) ?? [];
     if (own.some((each) => this.#isBesideTransport(each))) return false;
     if (isForPeople(name)) return true;
-    return depth < MOST_CALLS3 && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
+    return depth < MOST_CALLS4 && own.length > 0 && own.every((each) => this.mayBeElsewhere(each, depth + 1));
   }
   /** `if (isStdio) return;` */
   #leavesByMode(statement) {
@@ -4950,7 +5049,7 @@ var Modes = class {
     return holds(init, (node) => {
       if (node.type === "MemberExpression") return path(node).join(".").startsWith("process.argv");
       const own = node.type === "Identifier" ? this.#file.scopes.valueOf(node) : void 0;
-      return own !== void 0 && own !== init && depth < MOST_CALLS3 && this.#isFromCommandLine(own, depth + 1);
+      return own !== void 0 && own !== init && depth < MOST_CALLS4 && this.#isFromCommandLine(own, depth + 1);
     });
   }
   /** `isForecastArgs(request.params.arguments)` */
@@ -4964,7 +5063,7 @@ var Modes = class {
     while (owner.type === "MemberExpression" || owner.type === "AwaitExpression")
       owner = bare(owner.type === "MemberExpression" ? owner.object : owner.argument);
     const { parent } = owner;
-    if (owner.type !== "Identifier" || depth > MOST_CALLS3) return false;
+    if (owner.type !== "Identifier" || depth > MOST_CALLS4) return false;
     if (parent?.type === "MemberExpression" && parent.property === owner && !parent.computed)
       return this.#isOfCall(parent.object, depth + 1);
     const binding = this.#file.scopes.resolve(owner);
@@ -4973,8 +5072,8 @@ var Modes = class {
     return init ? this.#isOfCall(init, depth + 1) : false;
   }
 };
-var MOST_CALLS3 = 3;
-var MOST_STARTS = 10;
+var MOST_CALLS4 = 3;
+var MOST_STARTS2 = 10;
 var PASSES = /^(?:Import|Export)\w*Specifier$/;
 function importedLaterIn({ program }) {
   const found = [];
@@ -5014,6 +5113,29 @@ function endsProcess(statement) {
   return call?.type === "CallExpression" && path(call.callee).join(".") === "process.exit";
 }
 
+// src/extract/javascript/handlers/own-loggers.ts
+function ownLoggerAround(print2) {
+  const callable = functionAround(print2);
+  if (!callable) return void 0;
+  const around2 = objectAround(callable) ?? classAround(callable);
+  if (around2) return place(around2);
+  return LOGS.test(nameOfFunction(callable)) ? place(callable) : void 0;
+}
+function objectAround({ parent }) {
+  const object2 = parent.type === "Property" ? parent.parent : void 0;
+  return object2?.type === "ObjectExpression" && hasLevels(object2.properties) ? object2 : void 0;
+}
+function classAround({ parent }) {
+  const body = parent.type === "MethodDefinition" || parent.type === "PropertyDefinition" ? parent.parent : void 0;
+  if (body?.type !== "ClassBody") return void 0;
+  const isCalledSo = /logger$/i.test(body.parent.id?.name ?? "");
+  return isCalledSo || isLevel(parent) && hasLevels(body.body) ? body.parent : void 0;
+}
+var hasLevels = (members) => members.filter(isLevel).length > 1;
+var isLevel = (member2) => LEVELS.test(keyName(member2) ?? "");
+var LEVELS = /^(?:trace|debug|log|info|warn|error)$/;
+var LOGS = /^(?:(?:write|print|debug|safe|my)_?)?log(?:ger|ging)?(?:_?(?:message|line|event|entry|output|to\w{1,20}))?$/i;
+
 // src/extract/javascript/handlers/printed.ts
 var PRINTS = /^(console\.(log|info|debug|table|dir)|process\.stdout\.write)$/;
 function printedOverStdio(evaluator, elsewhere) {
@@ -5027,7 +5149,8 @@ function printedOverStdio(evaluator, elsewhere) {
   if (isDead && transports.length > 0 && transports.every(isDead)) return [];
   const others = own && (elsewhere ? elsewhere.all(otherModesOf(file, transport)) : []);
   const all = own && others ? [...own, ...others] : printsWith(transport, file, elsewhere);
-  return all.map((at) => ({ ...at, transport: place(transport) }));
+  const how = all.length > 0 && isFallback(transport, file) ? { isFallback: true } : {};
+  return all.map((at) => ({ ...at, ...how, transport: place(transport) }));
 }
 function printsWith(transport, file, elsewhere) {
   const branch = branchAround(transport);
@@ -5114,27 +5237,30 @@ function isPastEnd(node) {
   return false;
 }
 function printsIn(file) {
-  const prints = file.calls.filter(({ callee }) => PRINTS.test(path(callee).join(".")) && !file.scopes.isDeclared(ownerOf(callee))).map((node) => ({ node }));
+  const prints = file.calls.filter(({ callee }) => PRINTS.test(path(callee).join(".")) && !file.scopes.isDeclared(ownerOf(callee))).filter((call) => !isMessage(call)).map((node) => ({ node }));
   for (const [node, logger] of loggersIn(file)) {
     const around2 = branchAround(node);
     if (around2 && (around2.type === "Program" || isFunction(around2))) prints.push({ node, logger });
   }
   return prints;
 }
+function isMessage({ arguments: [first, ...others] }) {
+  let said = first && others.length === 0 ? bare(first) : void 0;
+  while (said?.type === "BinaryExpression") said = bare(said.left);
+  if (said?.type === "CallExpression" && path(said.callee).join(".") === "JSON.stringify") {
+    const [message] = said.arguments;
+    return message !== void 0 && propertyOf(message, "jsonrpc") !== void 0;
+  }
+  const text3 = said?.type === "TemplateLiteral" ? said.quasis[0].value.cooked : said?.type === "Literal" && said.value;
+  return typeof text3 === "string" && /^\s*\{\s*"jsonrpc"\s*:\s*"2\.0"/.test(text3);
+}
 function printAt({ node, node: { callee }, logger }) {
   const at = place(callee);
-  if (!logger) return { ...at, ...toError(callee), ...loggerAround(callee) };
+  const own = logger ? void 0 : ownLoggerAround(callee);
+  if (!logger) return { ...at, ...toError(callee), ...own && { object: own } };
   const edits = logger === "dotenv" && node.type === "CallExpression" ? quieted(node) : void 0;
   return { ...at, logger, ...levelsOf(node), ...edits && { toError: edits } };
 }
-function loggerAround(callee) {
-  const property = functionAround(callee)?.parent;
-  const object2 = property?.type === "Property" ? property.parent : void 0;
-  if (object2?.type !== "ObjectExpression") return {};
-  const levels = object2.properties.filter((each) => LEVELS.test(keyName(each) ?? ""));
-  return levels.length > 1 ? { object: place(object2) } : {};
-}
-var LEVELS = /^(?:trace|debug|log|info|warn|error)$/;
 function levelsOf({ parent }) {
   const options = parent.type === "ArrayExpression" ? parent.parent.parent : void 0;
   const levels = options && propertyOf(options, "levels");
@@ -5173,7 +5299,11 @@ function readsFile(options) {
   const isOpen = properties.some((each) => keyName(each) === "output" || each.type === "SpreadElement");
   return input !== void 0 && "value" in input && !isOpen && !/\bstdin$/.test(path(input.value).join("."));
 }
-var hasCommands = ({ callee }) => /^(?:parseArgs|command|yargs)$/.test(path(callee).at(-1));
+function hasCommands({ callee, arguments: [first] }) {
+  const name = path(callee).at(-1);
+  if (name !== "command" || first?.type !== "ObjectExpression") return /^(?:parseArgs|command|yargs)$/.test(name);
+  return first.properties.some((each) => each.type === "SpreadElement" || keyName(each) === "command");
+}
 function isOwnFactory(callee, { scopes }) {
   if (callee.type !== "Identifier")
     return callee.type === "MemberExpression" && callee.object.type === "ThisExpression";
@@ -5575,7 +5705,7 @@ function ownerOf2(expression, file, deep = DEEPEST5) {
       return named2(at, file, deep);
     case "ThisExpression":
     case "MemberExpression": {
-      const own = classAround(at);
+      const own = classAround2(at);
       if (at.type === "ThisExpression") return own && { own };
       const name = memberName(at);
       return own && name !== void 0 && bare(at.object).type === "ThisExpression" ? member(own, name, file, deep) : void 0;
@@ -5616,7 +5746,7 @@ function member(own, name, file, deep) {
         type ??= typed(param.parameter, file, deep);
   }
   for (const { left, right } of file.kept)
-    if (left.type === "MemberExpression" && memberName(left) === name && classAround(left) === own) values.push(right);
+    if (left.type === "MemberExpression" && memberName(left) === name && classAround2(left) === own) values.push(right);
   return (values.length === 1 ? ownerOf2(values[0], file, deep - 1) : void 0) ?? type;
 }
 function memberKey(node) {
@@ -5647,7 +5777,7 @@ var isServerParam = (param) => {
   const type = annotationOf(param);
   return type?.type === "TSTypeReference" && LIKE_SERVER.test(path(type.typeName).at(-1));
 };
-function classAround(node) {
+function classAround2(node) {
   for (let at = node.parent; at; at = at.parent)
     if (at.type === "ClassDeclaration" || at.type === "ClassExpression") return at;
   return void 0;
@@ -5828,7 +5958,7 @@ var Connections = class {
     const { file } = this.#evaluator;
     const kept = server.type === "MemberExpression" && server.object.type === "ThisExpression" && memberName(server);
     const facts = { evaluator: this.#evaluator, modules: modulesOf(file) };
-    const own = classAround(server)?.body.body.find((each) => keyName(each) === "constructor");
+    const own = classAround2(server)?.body.body.find((each) => keyName(each) === "constructor");
     if (!kept || own?.type !== "MethodDefinition") return void 0;
     const assigned = file.kept.filter(({ left }) => path(left).join(".") === `this.${kept}`);
     const [only] = assigned;
@@ -5857,8 +5987,8 @@ var Connections = class {
     const named3 = callable.id ?? (callable.parent.type === "VariableDeclarator" ? callable.parent.id : void 0);
     if (callable.parent.type === "CallExpression") return this.#requestAround(callable, depth);
     if (callable.parent.type === "MethodDefinition")
-      return depth < MOST_CALLS4 && this.#isMethodForRequests(callable.parent, depth) ? callable : void 0;
-    if (named3?.type !== "Identifier" || depth >= MOST_CALLS4) return void 0;
+      return depth < MOST_CALLS5 && this.#isMethodForRequests(callable.parent, depth) ? callable : void 0;
+    if (named3?.type !== "Identifier" || depth >= MOST_CALLS5) return void 0;
     const binding = this.#evaluator.file.scopes.resolve(named3);
     const uses = binding ? this.#names.usesOf(binding, named3.name).filter((each) => each !== named3) : [];
     const isAgain = uses.some((use) => {
@@ -5899,7 +6029,7 @@ var Connections = class {
   }
 };
 var isConstructor = (callable) => callable?.parent.type === "MethodDefinition" && callable.parent.kind === "constructor";
-var MOST_CALLS4 = 3;
+var MOST_CALLS5 = 3;
 var isOfSse = (request, { scopes }) => makesTransport(request, scopes, /SSE/) && !makesTransport(request, scopes, /HTTP/i);
 function makesTransport(callable, scopes, kind = /SSE|HTTP/i) {
   return holds(callable.body, (node) => {
@@ -5948,6 +6078,44 @@ function isHandledBy(given, depth = 0) {
   if (name === "createServer" || name === "serve") return true;
   return depth === 0 && call.callee.type === "Identifier" && !isFunction(call.parent) && isHandledBy(call, depth + 1);
 }
+
+// src/extract/javascript/handlers/undefined-names.ts
+function undefinedNamesOf(file) {
+  const { identifiers, modules, scopes, assigned, classes, calls } = file;
+  if (modules.length === 0 || calls.some(({ callee }) => callee.type === "Identifier" && callee.name === "eval"))
+    return [];
+  const free = identifiers.filter((each) => !scopes.isDeclared(each) && !GLOBALS.has(each.name));
+  if (free.length === 0 || free.some(({ name }) => OF_PAGES.has(name))) return [];
+  const own = new Set(classes.map(({ id }) => id?.name));
+  const functions = new Set(file.functions.map(({ id }) => id?.name));
+  const written2 = new Set(free.filter(isWrittenTo).map(({ name }) => name));
+  const isOpen = ({ name }) => /^[$_]|^[A-Z\d_]+$/.test(name) || [own, functions, written2, assigned].some((names) => names.has(name));
+  const certain = free.filter((each) => !isOpen(each) && !isAskedFor(each) && functionAround(each) !== void 0);
+  if (certain.length === 0) return [];
+  const isNeverCalled = neverCalledIn(file, () => true);
+  const near = scopes.names();
+  return certain.filter((each) => !isNeverCalled(each) && !isPastEnd(each)).map((each) => ({ ...place(each), name: each.name, near, ...isOnTheWay(each) && { isAlways: true } }));
+}
+var isWrittenTo = ({ parent }) => /^(?:AssignmentExpression|UpdateExpression|For(?:In|Of)Statement|Property|ArrayPattern|AssignmentPattern|RestElement)$/.test(
+  parent.type
+) && !(parent.type === "Property" && parent.parent.type === "ObjectExpression");
+var isAskedFor = ({ parent }) => parent?.type === "UnaryExpression" && parent.operator === "typeof";
+function isOnTheWay(node) {
+  for (let child = node, at = node.parent; at; child = at, at = at.parent) {
+    if (isFunction(at) || at.type === "SwitchCase") return true;
+    if (/^(?:For|While|DoWhile|Catch)/.test(at.type)) return false;
+    if (/^(?:IfStatement|ConditionalExpression)$/.test(at.type) && child !== at.test)
+      return false;
+    if (at.type === "LogicalExpression" && child !== at.left) return false;
+  }
+  return false;
+}
+var OF_PAGES = new Set(
+  "document window self parent top location chrome browser figma app jQuery importScripts context".split(" ")
+);
+var GLOBALS = new Set(
+  "AbortController AbortSignal AggregateError Array ArrayBuffer AsyncDisposableStack AsyncIterator Atomics BigInt BigInt64Array BigUint64Array Blob Boolean BroadcastChannel Buffer Bun ByteLengthQueuingStrategy CloseEvent CompressionStream CountQueuingStrategy Crypto CryptoKey CustomEvent DOMException DataView Date DecompressionStream Deno DisposableStack Error ErrorEvent EvalError Event EventSource EventTarget ExtendableEvent FetchEvent File FileReader FinalizationRegistry Float16Array Float32Array Float64Array FormData Function HTMLRewriter Headers Infinity Int16Array Int32Array Int8Array Intl Iterator JSON Map Math MessageChannel MessageEvent MessagePort NaN Navigator Number Object Performance PerformanceEntry PerformanceMark PerformanceMeasure PerformanceObserver PerformanceObserverEntryList PerformanceResourceTiming Promise PromiseRejectionEvent Proxy RangeError ReadableByteStreamController ReadableStream ReadableStreamBYOBReader ReadableStreamBYOBRequest ReadableStreamDefaultController ReadableStreamDefaultReader ReferenceError Reflect RegExp Request Response ScheduledEvent Set SharedArrayBuffer Storage StorageEvent String SubtleCrypto SuppressedError Symbol SyntaxError Temporal TextDecoder TextDecoderStream TextEncoder TextEncoderStream TransformStream TransformStreamDefaultController TypeError URIError URL URLPattern URLSearchParams Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet WebAssembly WebSocket WebSocketPair Worker WorkerGlobalScope WritableStream WritableStreamDefaultController WritableStreamDefaultWriter XMLHttpRequest addEventListener alert arguments atob btoa caches clearImmediate clearInterval clearTimeout confirm console crypto decodeURI decodeURIComponent dispatchEvent encodeURI encodeURIComponent escape eval exports fetch gc global globalThis isFinite isNaN localStorage module navigator onmessage parseFloat parseInt performance postMessage process prompt queueMicrotask removeEventListener reportError require scheduler sessionStorage setImmediate setInterval setTimeout structuredClone undefined unescape after afterAll afterEach before beforeAll beforeEach describe expect it jest suite test vi vitest".split(" ")
+);
 
 // src/extract/javascript/handlers/choices.ts
 function choicesOf(reads, escapes, evaluator, names) {
@@ -6124,8 +6292,26 @@ function inputOf(tool2, { written: written2 }, { reads, escapes }, { callable, c
     reads: reads.map((use) => readOf(use, written2)),
     mayReadMore: escapes.length > 0,
     isStub: () => code.some((each) => isStub(each) || isSketch(each, evaluator)) || code.every((each) => isEcho(each, evaluator)),
-    choices: () => choicesOf(reads, escapes, evaluator, names)
+    choices: () => choicesOf(reads, escapes, evaluator, names),
+    offers: () => new Set(code.flatMap(offersOf))
   };
+}
+function offersOf(callable) {
+  const found = [];
+  walkAst(callable, (node) => {
+    if (node.type !== "TemplateLiteral" || node.expressions.length === 0) return;
+    const texts = node.quasis.map(({ value }) => value.raw);
+    append(found, offeredIn(texts, node.expressions.map(namesWithin)));
+  });
+  return found;
+}
+function namesWithin(expression) {
+  const names = /* @__PURE__ */ new Set();
+  walkAst(expression, (node) => {
+    const name = node.type === "Identifier" ? node.name : node.type === "MemberExpression" && memberName(node);
+    if (name) names.add(name);
+  });
+  return names;
 }
 function readOf(use, written2) {
   const { at, name, isDoubtful, isLeftOut, isOptional: isOptional2, isUnused } = use;
@@ -6391,11 +6577,11 @@ var HandedOn = class {
     const callee = bare(parent.callee);
     if (functionOf(callee, this.#evaluator.file.scopes)) return false;
     const names = path(callee);
-    return !names.some((name) => TOOL.test(name)) && !KEEPS.test(names.at(-1)) && !GLOBALS.test(names[0]);
+    return !names.some((name) => TOOL.test(name)) && !KEEPS.test(names.at(-1)) && !GLOBALS2.test(names[0]);
   }
 };
 var KEEPS = /^(push|unshift|concat|splice|fill|add|set|freeze|resolve|satisfies)$/;
-var GLOBALS = /^(Object|Array|Promise|JSON)$/;
+var GLOBALS2 = /^(Object|Array|Promise|JSON)$/;
 var Reworked = class {
   #file;
   #lists;
@@ -8008,6 +8194,7 @@ function setRequestHandler({ call, args }, collector) {
       ...place(first),
       api: "setRequestHandler",
       sdk: sdkOf(call, collector.modules, collector.evaluator.file),
+      madeAs: call.type === "CallExpression" ? madeAs(call, collector) : void 0,
       handles,
       ...capabilitiesOf(call, collector)
     });
@@ -8720,7 +8907,7 @@ var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kin
 var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
 
 // src/extract/javascript/registrations/registering-helpers.ts
-var MOST_CALLS5 = 200;
+var MOST_CALLS6 = 200;
 var Helpers = class {
   #evaluator;
   #turns = /* @__PURE__ */ new Map();
@@ -8810,7 +8997,7 @@ var Helpers = class {
   }
   #read(callable) {
     const calls = this.callsOf(callable);
-    if (calls.length > MOST_CALLS5) return [];
+    if (calls.length > MOST_CALLS6) return [];
     const evaluator = this.#evaluator;
     return calls.flatMap(
       (call) => (turnsOf(call, evaluator) ?? [{ env: NO_ENV, items: [] }]).map(({ env: outer2, items: items2 }) => {
@@ -9258,7 +9445,7 @@ var Wiring = class {
   }
   /** `this.registerTool(\u2026)` in a class that extends the server's. */
   #itself(at) {
-    const own = classAround(at);
+    const own = classAround2(at);
     return own && this.#isServerClass(own) ? this.#note(classServer(own), own) : void 0;
   }
   #isServerClass({ superClass }) {
@@ -9268,7 +9455,7 @@ var Wiring = class {
   /** `this.server`: what the class sets it to, once. */
   #kept(member2, deep) {
     const name = memberName(member2);
-    const own = name === void 0 ? void 0 : classAround(member2);
+    const own = name === void 0 ? void 0 : classAround2(member2);
     if (!own) return void 0;
     const values = [];
     for (const each of own.body.body) {
@@ -9280,7 +9467,7 @@ var Wiring = class {
       }
     }
     for (const { left, right } of this.#file.kept) {
-      if (left.type === "MemberExpression" && memberName(left) === name && classAround(left) === own)
+      if (left.type === "MemberExpression" && memberName(left) === name && classAround2(left) === own)
         values.push(right);
     }
     return values.length === 1 ? this.#node(values[0], deep - 1) : void 0;
@@ -9504,7 +9691,11 @@ var Collector = class extends Lists {
       ...place(site),
       api: how.api,
       sdk: sdkOf(site, this.modules, this.evaluator.file),
-      ...site.type === "CallExpression" && { from: this.modules.sourceOfCallee(site), method: methodOf5(site) },
+      ...site.type === "CallExpression" && {
+        from: this.modules.sourceOfCallee(site),
+        method: methodOf5(site),
+        madeAs: madeAs(site, this)
+      },
       tool: tool2,
       ...how.key !== void 0 && { key: how.key },
       ...this.#servedBy(site),
@@ -9750,7 +9941,7 @@ function helperAround(site, { helpers }) {
   const name = nameIn(site);
   return name && helpers.around(site.call, { method: site.names.at(-1), name, described: describedIn(site) });
 }
-function collect(evaluator, format, isNeverCalled) {
+function collect(evaluator, format, isNeverCalled, isUnused = (_) => false) {
   const all = new Collector(evaluator, format, isNeverCalled);
   const { classes, functions, made } = evaluator.file;
   const isInTest = testsWithin(evaluator.file.program);
@@ -9765,7 +9956,8 @@ function collect(evaluator, format, isNeverCalled) {
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
   for (const callable of functions) HOOKS.get(nameOf9(callable) ?? "")?.(callable, all);
-  for (const object2 of objects) if (!all.isTaken(object2)) readLiteral(object2, all);
+  for (const object2 of objects)
+    if (!all.isTaken(object2) && !(mayBeTool(object2) && isUnused(object2))) readLiteral(object2, all);
   readInstructions(all);
   keyedTools(objects, all);
   rawAnswers(objects, all);
@@ -9773,6 +9965,8 @@ function collect(evaluator, format, isNeverCalled) {
   all.wired = all.wiring.wiring(new Set(all.registrations.map(({ start: start3 }) => start3)));
   return all;
 }
+var mayBeTool = ({ properties }) => properties.some((each) => OF_TOOLS.test(keyName(each) ?? ""));
+var OF_TOOLS = /^(?:input_?schema|schema|parameters|function|handler|execute)$/i;
 function testsWithin({ body }) {
   const tests = body.filter((each) => each.type === "IfStatement" && path(each.test).join(".") === ".vitest");
   return (node) => tests.some((each) => startOf(each) <= startOf(node) && endOf(node) <= endOf(each));
@@ -9783,8 +9977,8 @@ function readCalls(collector, isInTest) {
     if (isInTest(call)) continue;
     const own = readerOf(call, collector.evaluator);
     const names = path(call.callee);
-    const mayBeTool = mayMakeTool(names);
-    if (!own && !mayBeTool && call.arguments.length < 2) continue;
+    const mayBeTool2 = mayMakeTool(names);
+    if (!own && !mayBeTool2 && call.arguments.length < 2) continue;
     const args = call.arguments.map(bare);
     if (args.length === 0) continue;
     const written2 = { call, names, args };
@@ -9797,10 +9991,10 @@ function readCalls(collector, isInTest) {
       continue;
     }
     const ofRegistrar = own || args.length < 2 ? void 0 : registrarSite(written2, collector);
-    const site = ofRegistrar ?? (own || mayBeTool ? written2 : void 0);
+    const site = ofRegistrar ?? (own || mayBeTool2 ? written2 : void 0);
     if (!site) continue;
     const known2 = own ?? (ofRegistrar && registrar);
-    const reader = mayBeTool ? orAnyTool(known2, written2) : known2;
+    const reader = mayBeTool2 ? orAnyTool(known2, written2) : known2;
     const helper = helperAround(site, collector);
     const read = () => collector.inTurns(site, helper, () => reader(site, collector));
     if (helper) read();
@@ -9969,7 +10163,7 @@ var ZodServing = class {
     const place2 = placeOf(node);
     const { base, methods, path: own, seen } = chainOf(trace, path2, isProperty, this.#isV3 ? this.#seen : void 0);
     const draft = /* @__PURE__ */ new Map();
-    if (seen) draft.set("$ref", scalar(seen.path, place2));
+    if (seen) draft.set("$ref", { kind: "string", ...place2, value: seen.path, madeAt: callsOf(seen.trace)[0].at });
     const steps = methods.map(({ step }) => step);
     let isOpen = seen === void 0 && !this.#start(draft, base, steps, node, own);
     if (!this.#isV3) {
@@ -10418,9 +10612,10 @@ var SourceCode = class {
   #followImport;
   #listsTools;
   #prints;
+  #isTyped;
   /** What has been asked for. */
   #known = /* @__PURE__ */ new Map();
-  constructor(evaluator, found, widgets, { followImport, listsTools, prints }) {
+  constructor(evaluator, found, widgets, { followImport, listsTools, prints, isTyped: isTyped2 = false }) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
     this.unread = found.unread;
@@ -10435,6 +10630,7 @@ var SourceCode = class {
     this.#found = found;
     this.#followImport = followImport;
     this.#prints = prints;
+    this.#isTyped = isTyped2;
     this.#listsTools = listsTools;
   }
   listsTools() {
@@ -10491,6 +10687,9 @@ var SourceCode = class {
   get startGuards() {
     return this.#once("startGuards", () => startGuardsOf(this.#evaluator));
   }
+  get undefinedNames() {
+    return this.#once("undefinedNames", () => this.#isTyped ? [] : undefinedNamesOf(this.#evaluator.file));
+  }
   get olderUses() {
     return this.#once("olderUses", () => olderUsesOf(this.#evaluator));
   }
@@ -10520,7 +10719,8 @@ function extract(file, options = {}) {
   });
   let isDead;
   const isNeverCalled = (node) => isUnused !== void 0 && (isDead ??= neverCalledIn(file, (name, isMethod5) => isMethod5 || !isUnused(name)))(node);
-  const found = collect(evaluator, format, isNeverCalled);
+  const isUnusedLiteral = isUnused && unusedConstantsIn(file, isUnused);
+  const found = collect(evaluator, format, isNeverCalled, isUnusedLiteral);
   const widgets = [widgetCode(evaluator), ...readPages?.(file.templates) ?? []];
   const code = new SourceCode(evaluator, found, widgets, options);
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(

@@ -4131,6 +4131,66 @@ function isTelling(name) {
 
 // src/files/gitignore.ts
 const { existsSync: existsSync2 } = process.getBuiltinModule("node:fs");
+
+// src/files/git-index.ts
+var MAX_BYTES = 64 * 1024 * 1024;
+var HEADER = 12;
+var STAT = 40;
+var MODE_AT = 24;
+var ID = 20;
+var EXTENDED = 16384;
+var KINDS2 = /* @__PURE__ */ new Set([8, 10, 14, 4]);
+function trackedPaths(gitFolder) {
+  const read = readRegular(`${gitFolder}/index`, { maxBytes: MAX_BYTES });
+  return "bytes" in read && parseIndex(read.bytes) || /* @__PURE__ */ new Set();
+}
+function parseIndex(bytes2) {
+  if (bytes2.length < HEADER || bytes2.toString("latin1", 0, 4) !== "DIRC") return void 0;
+  const version = bytes2.readUInt32BE(4);
+  if (version < 2 || version > 4) return void 0;
+  const found = /* @__PURE__ */ new Set();
+  let previous = Buffer.alloc(0);
+  let at = HEADER;
+  for (let left2 = bytes2.readUInt32BE(8); left2 > 0; left2--) {
+    if (at + STAT + ID + 2 > bytes2.length || !KINDS2.has(bytes2.readUInt32BE(at + MODE_AT) >> 12)) return void 0;
+    const flags = bytes2.readUInt16BE(at + STAT + ID);
+    let start = at + STAT + ID + (flags & EXTENDED ? 4 : 2);
+    let kept = previous.subarray(0, 0);
+    if (version === 4) {
+      const { value, end: end2 } = varint(bytes2, start);
+      if (value > previous.length) return void 0;
+      kept = previous.subarray(0, previous.length - value);
+      start = end2;
+    }
+    const end = bytes2.indexOf(0, start);
+    if (end < 0) return void 0;
+    const written = bytes2.subarray(start, end);
+    previous = kept.length > 0 ? Buffer.concat([kept, written]) : written;
+    addWithFolders(found, previous.toString("utf8"));
+    at = version === 4 ? end + 1 : at + (end - at + 8 & ~7);
+  }
+  return found;
+}
+function addWithFolders(found, path) {
+  found.add(path);
+  for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+    const folder = path.slice(0, end);
+    if (found.has(folder)) return;
+    found.add(folder);
+  }
+}
+function varint(bytes2, start) {
+  let end = start;
+  let byte = bytes2[end++] ?? 0;
+  let value = byte & 127;
+  while (byte & 128 && end < bytes2.length && end - start < 5) {
+    byte = bytes2[end++];
+    value = (value + 1) * 128 + (byte & 127);
+  }
+  return { value, end };
+}
+
+// src/files/gitignore.ts
 function originOf({ origin }, cwd = "") {
   if (!origin) return "";
   const { file, line: line2, pattern } = origin;
@@ -4148,6 +4208,10 @@ function isNameIgnored(scope2, folder, name, isFolder) {
   return ignoringRule(scope2, folder, name, isFolder) !== void 0;
 }
 function ignoringRule(scope2, folder, name, isFolder) {
+  const rule = writtenRule(scope2, folder, name, isFolder);
+  return rule && scope2?.isTracked?.(folder + name) ? void 0 : rule;
+}
+function writtenRule(scope2, folder, name, isFolder) {
   for (let at = scope2; at; at = at.outer) {
     if (!folder.startsWith(at.base)) continue;
     const verdict2 = lastMatch(at.rules, folder.slice(at.base.length), name, isFolder);
@@ -4193,14 +4257,24 @@ function givenScope(ignored2) {
 }
 function topScope(folder, outer) {
   if (outer?.isFinal) return outer;
-  const rules = readRules(excludeFile(folder));
-  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer: void 0 } : void 0;
+  const base = inFolder(folder, "");
+  const { own, common } = gitFolders(folder);
+  let tracked;
+  const isTracked = (path) => (tracked ??= trackedPaths(own)).has(path.slice(base.length));
+  return { base, rules: readRules(`${common}/info/exclude`), outer: void 0, isTracked };
 }
 function innerScope(folder, outer) {
   if (outer?.isFinal) return outer;
   const file = inFolder(folder, ".gitignore");
   const rules = existsSync2(file) ? readRules(file) : [];
-  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer } : outer;
+  const isTracked = outer?.isTracked;
+  return rules.length > 0 ? { base: inFolder(folder, ""), rules, outer, ...isTracked && { isTracked } } : outer;
+}
+function scopeWithin(scope2, parent, name) {
+  const rule = scope2?.isTracked && writtenRule(scope2, parent, name, true);
+  if (!rule || !scope2.isTracked(parent + name)) return scope2;
+  const all = { ...rule, foldersOnly: false, matches: () => true };
+  return { base: inFolder(parent + name, ""), rules: [all], outer: scope2, isTracked: scope2.isTracked };
 }
 function scopeFinder(cwd) {
   const workTop = gitTop(cwd) ?? cwd;
@@ -4210,16 +4284,18 @@ function scopeFinder(cwd) {
       return { scope: innerScope(folder, topScope(folder)), inRepository: true };
     if (parent === folder) return { scope: void 0, inRepository: false };
     const { scope: scope2, inRepository } = find(parent);
-    return { scope: inRepository ? innerScope(folder, scope2) : void 0, inRepository };
+    if (!inRepository) return { scope: void 0, inRepository };
+    const within3 = scopeWithin(scope2, inFolder(parent, ""), folder.slice(folder.lastIndexOf("/") + 1));
+    return { scope: innerScope(folder, within3), inRepository };
   });
   return (folder) => find(folder).scope;
 }
-function excludeFile(top) {
+function gitFolders(top) {
   const git = `${top}/.git`;
   const line2 = firstLine(git);
-  if (line2 === "") return `${git}/info/exclude`;
-  const repository = absolutePath(top, line2.replace(/^gitdir:\s*/, ""));
-  return `${absolutePath(repository, firstLine(`${repository}/commondir`))}/info/exclude`;
+  if (line2 === "") return { own: git, common: git };
+  const own = absolutePath(top, line2.replace(/^gitdir:\s*/, ""));
+  return { own, common: absolutePath(own, firstLine(`${own}/commondir`)) };
 }
 function firstLine(file) {
   const read = readText(file, { maxBytes: MAX_LINE });
@@ -4382,7 +4458,7 @@ function walk2(folder, path, outer, how) {
       if (isLeftOut) {
         how.onUnsearched(prefix + name);
         if (name !== ".git") how.onLeftOut?.(shown3);
-      } else walk2(prefix + name, shown3, scope2, how);
+      } else walk2(prefix + name, shown3, scopeWithin(scope2, prefix, name), how);
     } else if (kind.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
     } else if (kind.isFile() && isWanted(name, path, how)) {
@@ -4440,7 +4516,7 @@ function literalFolder(pattern) {
 
 // src/read/neighbours.ts
 const { readdirSync: readdirSync4, existsSync: existsSync4 } = process.getBuiltinModule("node:fs");
-const { basename: basename2, dirname: dirname3, join: join2 } = process.getBuiltinModule("node:path");
+const { basename: basename2, dirname: dirname5, join: join3 } = process.getBuiltinModule("node:path");
 
 // src/read/disk.ts
 const { existsSync: existsSync3 } = process.getBuiltinModule("node:fs");
@@ -4479,211 +4555,8 @@ function keptDisk() {
   };
 }
 
-// src/parse/code-beside.ts
-async function readCodeBeside(path, text3) {
-  if (languageOf(path) === "python") return (await import("./tool-code.js")).readPythonTool(path, text3);
-  return (await import("./source-and-pages.js")).readToolCode(path, text3);
-}
-
-// src/read/neighbours.ts
-var MOST_BYTES = 1e6;
-var MOST_NAMES = 5e3;
-function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts2 = /* @__PURE__ */ new Map()) {
-  const folder = parentOf(absolute2);
-  const top = absolute2.endsWith(`/${path}`) ? absolute2.slice(0, -path.length - 1) : folder;
-  const asked = /* @__PURE__ */ new Set();
-  const start = top === folder ? path.slice(0, path.lastIndexOf("/") + 1) : "";
-  const shown3 = (file) => start + file.slice(inFolder(top, "").length);
-  const read = (file) => {
-    if (!isInside(top, file) || leadsOut(file, top, top)) return void 0;
-    const name = shown3(file);
-    asked.add(name);
-    const found = disk.exists(file) ? disk.read(file, { maxBytes: MOST_BYTES }) : void 0;
-    if (!found || !("text" in found)) return void 0;
-    texts2.set(name, found.text);
-    return { file: name, text: found.text };
-  };
-  let names;
-  let packages;
-  return {
-    texts: texts2,
-    asked,
-    get names() {
-      return names ??= namesIn2(folder);
-    },
-    get packages() {
-      return packages ??= packagesAround(folder, top, read);
-    },
-    get origin() {
-      return originOf2(absolute2);
-    },
-    list(name) {
-      const listed3 = absolutePath(folder, name);
-      return isInside(top, listed3) && !leadsOut(listed3, top, top) ? namesIn2(listed3) : [];
-    },
-    has(name) {
-      const file = absolutePath(folder, name);
-      if (!isInside(top, file) || leadsOut(file, top, top)) return "unknown";
-      asked.add(shown3(file));
-      return disk.exists(file) ? "yes" : isIgnored2(file, top) ? "unknown" : "no";
-    },
-    read: (name) => read(absolutePath(folder, name))
-  };
-}
-function namesIn2(folder) {
-  try {
-    const names = readdirSync4(folder);
-    return names.length > MOST_NAMES ? [] : names;
-  } catch {
-    return [];
-  }
-}
-function isIgnored2(file, top) {
-  const scopeOf = scopeFinder(top);
-  for (let at = file; at !== top && isInside(top, at); at = parentOf(at)) {
-    const folder = parentOf(at);
-    if (ignoringRule(scopeOf(folder), inFolder(folder, ""), basename2(at), at !== file)) return true;
-  }
-  return false;
-}
-function originOf2(absolute2) {
-  const git = gitTop(parentOf(absolute2));
-  const config = git === void 0 ? void 0 : readText(inFolder(git, ".git/config"), { maxBytes: MOST_BYTES });
-  if (!config || !("text" in config)) return void 0;
-  const section = config.text.split(/^\[/m).find((each) => each.startsWith('remote "origin"]')) ?? "";
-  return repositoryOf(/^[\t ]*url[\t ]*=[\t ]*(\S+)/m.exec(section)?.[1] ?? "");
-}
-function packagesAround(folder, top, read) {
-  const home = basename2(folder) === ".mcp" ? parentOf(folder) : folder;
-  for (let at = home, up = home === folder ? "" : "../"; ; at = parentOf(at), up += "../") {
-    const projects = at === home ? namesIn2(at).filter((name) => name.endsWith(".csproj")) : [];
-    const found = [...Object.keys(READERS), ...projects].flatMap((name) => {
-      const file = read(inFolder(at, name));
-      const reader = READERS[name] ?? readProject;
-      const facts2 = file && reader(file);
-      if (!facts2) return [];
-      const readme = facts2.readme && up + facts2.readme;
-      return [{ ...facts2, readme, title: name, isBeside: at === home, at: { file: file.file, start: 0, end: 0 } }];
-    });
-    if (found.length > 0 || at === top || !isInside(top, at)) return found;
-  }
-}
-var READERS = {
-  "package.json": readPackageJson,
-  "pyproject.toml": readPyproject,
-  "Cargo.toml": readCargo
-};
-function readPackageJson({ file, text: text3 }) {
-  const root = parseJson(file, text3)?.roots[0];
-  if (root?.kind !== "object") return void 0;
-  const written = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
-  const repository = get(root, "repository");
-  return {
-    kind: "npm",
-    name: written(get(root, "name")),
-    version: written(get(root, "version")),
-    mcpName: written(get(root, "mcpName")),
-    repository: written(text(repository) === void 0 ? get(repository, "url") : repository),
-    programs: [get(root, "bin"), ...entries(get(root, "bin")).map(({ value }) => value)].flatMap(
-      (each) => written(each) ?? []
-    ),
-    isPrivate: isTrue(get(root, "private")) || has(root, "workspaces") === "yes",
-    isPacked: ["bin", "files", "publishConfig"].some((key) => has(root, key) !== "no"),
-    isOfServer: ["dependencies", "devDependencies", "peerDependencies"].some(
-      (key) => entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key))
-    )
-  };
-}
-function tableOf({ text: text3 }, name) {
-  const found = new RegExp(`^\\[${name}\\][ \\t]*(?:#.*)?\\r?\\n`, "m").exec(text3);
-  if (!found) return void 0;
-  const start = found.index + found[0].length;
-  const end = text3.slice(start).search(/^\[/m);
-  return { start, text: end < 0 ? text3.slice(start) : text3.slice(start, start + end) };
-}
-function keyOf({ file }, table3, key) {
-  const found = table3 && new RegExp(`^${key}[ \\t]*=[ \\t]*(["'])([^"'\\\\\\n]*)\\1[ \\t]*(?:#.*)?\\r?$`, "m").exec(table3.text);
-  if (!found) return void 0;
-  const at = table3.start + found.index + found[0].indexOf(found[1]);
-  return { value: found[2], start: at, end: at + found[2].length + 2, file };
-}
-function listOf(table3, key) {
-  const start = table3.search(new RegExp(`^${key}[ \\t]*=`, "m"));
-  return start < 0 ? "" : table3.slice(start).split("]", 1)[0];
-}
-function readPyproject(given) {
-  const project = tableOf(given, "project") ?? tableOf(given, "tool\\.poetry");
-  if (!project) return void 0;
-  const urls = tableOf(given, "project\\.urls");
-  return {
-    kind: "pypi",
-    name: keyOf(given, project, "name"),
-    version: keyOf(given, project, "version"),
-    readme: keyOf(given, project, "readme")?.value,
-    repository: keyOf(given, urls, `["']?[Rr]epository["']?`) ?? keyOf(given, project, "repository"),
-    isPrivate: listOf(project.text, "classifiers").includes("Private ::"),
-    isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text)
-  };
-}
-function readCargo(given) {
-  const crate = tableOf(given, "package");
-  if (!crate) return void 0;
-  return {
-    kind: "cargo",
-    name: keyOf(given, crate, "name"),
-    version: keyOf(given, crate, "version"),
-    repository: keyOf(given, crate, "repository"),
-    isPrivate: /^publish\s*=\s*false/m.test(crate.text),
-    isOfServer: /^(?:rmcp|mcp[\w-]*)\s*=/m.test(given.text)
-  };
-}
-function readProject({ file, text: text3 }) {
-  const written = (tag) => {
-    const found = new RegExp(`<${tag}>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text3);
-    if (!found) return void 0;
-    const start = found.index + found[0].indexOf(found[1]);
-    return { value: found[1], start, end: start + found[1].length, file };
-  };
-  const readme = written("PackageReadmeFile")?.value;
-  const included = Array.from(
-    text3.matchAll(/\bInclude="([^"$*]{1,200})"/g),
-    ([, path]) => path.replaceAll("\\", "/")
-  ).find((path) => path.split("/").pop() === readme);
-  return {
-    kind: "nuget",
-    name: written("PackageId"),
-    version: written("PackageVersion") ?? written("Version"),
-    readme: readme && (included ?? readme),
-    repository: written("RepositoryUrl"),
-    isPrivate: /<IsPackable>\s*false/i.test(text3),
-    isOfServer: /ModelContextProtocol/.test(text3)
-  };
-}
-var existsOnDisk = ({ absolute: absolute2 }) => existsSync4(absolute2);
-function besideCandidates({ absolute: absolute2, path }, formats2) {
-  const name = basename2(absolute2);
-  const siblings = formats2.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
-  return siblings.map((sibling) => ({
-    absolute: join2(dirname3(absolute2), sibling),
-    path: path.slice(0, -name.length) + sibling
-  }));
-}
-function isNextToItsCode(file, formats2, exists) {
-  return besideCandidates(file, formats2).some(exists);
-}
-async function filesAround(file, { formats: formats2, rules, disk = diskWith(), texts: texts2, open = openNeighbours }) {
-  if (!askForFiles(rules)) return void 0;
-  const neighbours = open(file, disk, texts2);
-  const [only, ...others] = besideCandidates(file, formats2).filter(({ absolute: absolute2 }) => disk.exists(absolute2));
-  const code = only && others.length === 0 ? neighbours.read(basename2(only.absolute)) : void 0;
-  const toolCode = code && await readCodeBeside(code.file, code.text);
-  return { neighbours, others: neighbours.texts, ...toolCode && { toolCode } };
-}
-var askForFiles = remembered(
-  (rules) => [...rules.values()].some(({ rule }) => rule.needs?.includes("files"))
-);
-
 // src/read/javascript/javascript.ts
+const { isBuiltin: isBuiltin2 } = process.getBuiltinModule("node:module");
 const { posix: posix3 } = process.getBuiltinModule("node:path");
 
 // src/read/javascript/imports.ts
@@ -4819,7 +4692,7 @@ function barrelsOf(project) {
 }
 
 // src/read/javascript/project-files.ts
-const { dirname: dirname4 } = process.getBuiltinModule("node:path");
+const { dirname: dirname3 } = process.getBuiltinModule("node:path");
 
 // src/read/javascript/aliases.ts
 const { posix: posix2 } = process.getBuiltinModule("node:path");
@@ -4963,7 +4836,7 @@ function projectFiles(workspace, cwd, disk) {
     },
     targetOf(from, source, note) {
       if (isRelative(source)) return find(from, source, note);
-      const { found, asked } = known(named2, `${dirname4(from)}
+      const { found, asked } = known(named2, `${dirname3(from)}
 ${source}`, () => {
         const asked2 = [];
         return { found: find(from, source, (each) => void asked2.push(each)), asked: asked2 };
@@ -4983,7 +4856,7 @@ function isWithin(workspace, absolute2) {
 }
 
 // src/read/javascript/program-around.ts
-const { dirname: dirname5, join: join3 } = process.getBuiltinModule("node:path");
+const { dirname: dirname4, join: join2 } = process.getBuiltinModule("node:path");
 function programAround({ absolute: absolute2, project, note, texts: texts2, parsedAt }) {
   let found;
   let above;
@@ -5087,16 +4960,16 @@ function entriesTo(absolute2, project, note) {
   const found = [];
   let folder = absolute2;
   for (let level = 0; level < FOLDERS_ABOVE; level++) {
-    folder = dirname5(folder);
+    folder = dirname4(folder);
     if (!isInside(project.workspace, folder)) break;
     for (const name of ENTRIES) {
-      const target = join3(folder, name);
+      const target = join2(folder, name);
       if (target === absolute2 || !project.exists(target, note) || !isWithin(project.workspace, target)) continue;
       const file = project.textAt(target, note);
       const imported = importsAtRunTime(file.text).map((source) => project.targetOf(target, source, note));
       if (imported.some((path) => leadsTo(path, absolute2, project, note))) found.push(file);
     }
-    if (project.exists(join3(folder, "package.json"), note)) break;
+    if (project.exists(join2(folder, "package.json"), note)) break;
   }
   return found;
 }
@@ -5229,7 +5102,8 @@ var isOfTests = (path, text3) => isTest(path, text3) && path.split("/").some((ea
 function mentionsIn(text3) {
   const names = /* @__PURE__ */ new Set();
   for (const { 0: found, 1: last = "", index } of text3.matchAll(LAST_OF_PATH)) {
-    if (!found.startsWith("/") && !last.includes(".")) continue;
+    const isPath2 = found.startsWith("/") && text3[index - 1] !== "/";
+    if (!isPath2 && !last.includes(".") || (isPath2 ? NO_MODULE : NO_FILE).test(last)) continue;
     const line2 = text3.slice(text3.lastIndexOf("\n", index) + 1, index + 1);
     if (!COMMENTED.test(line2)) names.add(nameOf2(line2.slice(-301) + last));
   }
@@ -5237,17 +5111,21 @@ function mentionsIn(text3) {
     names,
     isOpen: LOADS_ANY.test(text3),
     serves: SERVES.test(text3),
-    listsTools: text3.includes(".setRequestHandler(") && LISTS_TOOLS.test(text3)
+    listsTools: text3.includes(".setRequestHandler(") && LISTS_TOOLS.test(text3) || text3.includes("$schema") && DROPS_DIALECT.test(text3) && /\btools\/list\b|\bListTools/.test(text3)
   };
 }
 function* settingsMention(_, text3) {
-  for (const [, name] of text3.matchAll(/\/([\w.-]{1,300})/g)) yield name.replace(ENDING, "");
+  for (const [, name] of text3.matchAll(FOLDER_OR_FILE)) yield name.replace(ENDING, "");
   for (const [, name] of text3.matchAll(/[\s"']([\w.-]{1,100})\.[cm]?[jt]sx?\b/g)) yield name;
 }
+var FOLDER_OR_FILE = /\/([\w.-]{1,300})(?![\w.-]|\/(?!index\.)[\w-]{1,100}\.[cm]?[jt]sx?\b)/g;
+var NO_MODULE = /\.(?:html?|css|md|pdf|png|svg)$/;
+var NO_FILE = new RegExp(`${NO_MODULE.source}|\\.(?:com|org|net|io|ai|dev|edu|gov)$`);
 var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
 var COMMENTED = /^\s*(?:\/\/|\*)/;
 var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
 var LISTS_TOOLS = /(?<!\bthis)(?:\.server(?: as [^()\n]{1,80}\))?|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
+var DROPS_DIALECT = /===?\s{0,9}['"]\$schema['"]|\bdelete\s[^;\n]{0,60}\$schema\b|\{\s{0,9}\$schema\b[^}\n]{0,40},\s{0,9}\.\.\./;
 var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
 function onlyExportsTools(text3) {
   const exported2 = [...text3.matchAll(EXPORTED)].map(([, name]) => name);
@@ -5265,8 +5143,16 @@ var PASSED_ON = /^[ \t]*export\s*\{[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['
 var renamedIn2 = (statement) => Array.from(statement.matchAll(/\b([\w$]{1,100})\s{1,9}as\s/g), ([, name]) => name).join(" ");
 var LINE_COMMENT2 = /^[ \t]*(?:\/\/|\*(?=[ \t])).*$/gm;
 var TAKES_ALL = /\bObject\.(?:values|entries|keys)\(|\bfor\s*\([^)]{1,80}\sin\s|\w\[\w+\]\s*\(/;
+var NAMED_LATER = /\{([^{}]{0,1000})\}\s*=\s*await import\(\s*['"][^'"\n]{1,300}['"]\s*\)/g;
+var DEFAULT_IMPORT = /^[ \t]*import\s+([\w$]{1,100})\s+from\s*['"][^'"\n]{1,300}['"]/gm;
+var withoutUnusedDefaults = (text3) => text3.replace(
+  DEFAULT_IMPORT,
+  (statement, name) => timesIn(text3, name) > timesIn(statement, name) ? statement : ""
+);
 var modules = {
-  usesIn: (text3) => text3.replace(NAMED_IMPORT, renamedIn2).replace(PASSED_ON, renamedIn2).replace(LINE_COMMENT2, ""),
+  usesIn: (text3) => withoutUnusedDefaults(
+    text3.replace(NAMED_IMPORT, renamedIn2).replace(PASSED_ON, renamedIn2).replace(NAMED_LATER, "$1").replace(LINE_COMMENT2, "")
+  ),
   passedOnIn: (text3) => text3.match(PASSED_ON) ?? [],
   takesAll: (text3) => TAKES_ALL.test(text3),
   starts: (text3) => /\bnew StdioServerTransport\(/.test(text3),
@@ -5278,9 +5164,16 @@ var modules = {
 };
 
 // src/read/javascript/javascript.ts
+var MANY = /"workspaces"|^packages:/m;
+function dependsOn(source) {
+  const name = /^(?:@[^/]+\/)?\w[\w.-]*/.exec(source)?.[0] ?? "/";
+  const pattern = new RegExp(`"${inPattern(name)}"\\s*:\\s*"(?!(?:file|link|portal|workspace):)`);
+  return (described) => pattern.test(described);
+}
 var moduleReader = async () => (await import("./source-and-pages.js")).readModule;
 var javascript = {
   ...{ importsIn, candidatesFor, packageVersions, modules },
+  isInstalled: (source, packages) => isBuiltin2(source) || !packages.some((each) => MANY.test(each)) && packages.some(dependsOn(source)),
   wordOf(source) {
     const name = posix3.basename(source).replace(/^[@#~$]/, "");
     return /^\.*$/.test(name) ? "" : name.replace(/\.\w+$/, "");
@@ -5300,8 +5193,8 @@ var PACKAGE_FILES = /* @__PURE__ */ new Set([...PYTHON_LOCKS, ...PYTHON_REQUIREM
 var OWN = ["mcp", "fastmcp"];
 var SDKS = OWN.map((name) => `pypi:${name}`);
 var isPythonPackageFile = (path) => PACKAGE_FILES.has(path.slice(path.lastIndexOf("/") + 1)) || /(?:^|\/)__init__\.py$/.test(path);
-var MOST_BYTES2 = 1e7;
-function pythonVersions(top, textOf = textOnDisk(MOST_BYTES2)) {
+var MOST_BYTES = 1e7;
+function pythonVersions(top, textOf = textOnDisk(MOST_BYTES)) {
   const versionsIn = foundOnce((folder) => {
     const own = requirementsIn(folder, textOf);
     const isTop = folder === top || parentOf(folder) === folder;
@@ -5560,6 +5453,240 @@ function packagesFor(top, textOf) {
   return (absolute2) => versionsFor(importingLanguageOf(absolute2))(absolute2);
 }
 
+// src/read/loaded-files.ts
+var MOST_LOADED = 1e3;
+var BUILT = /(?:^|\/)(?:dist|build|out|lib|bundle|target|node_modules)\/|\.min\.\w+$/;
+var DATA = /\.(?:json|css|md|txt|html|svg|node|wasm)$/;
+function loadedFrom(start, read) {
+  const language = codeLanguageOf(start);
+  if (!language?.isInstalled) return void 0;
+  const open = [start];
+  const loaded = [];
+  for (const from of open) {
+    const { file, text: text3 } = read(from) ?? { file: "", text: "" };
+    if (text3 === "" || text3.length > LARGEST_IMPORT || open.length > MOST_LOADED || BUILT.test(file)) return void 0;
+    if (language.modules.mentionsIn(text3).isOpen) return void 0;
+    loaded.push(file);
+    for (const source of language.importsIn(text3)) {
+      if (DATA.test(source) || language.isInstalled(source, packagesAbove(from, read))) continue;
+      const target = language.candidatesFor(from, source).find((path) => open.includes(path) || read(path));
+      if (target === void 0) return void 0;
+      if (!open.includes(target)) open.push(target);
+    }
+  }
+  return loaded;
+}
+function packagesAbove(file, read) {
+  const folder = parentOf(file);
+  const own = ["package.json", "pnpm-workspace.yaml"].flatMap((name) => read(inFolder(folder, name))?.text ?? []);
+  return folder === parentOf(folder) ? own : [...own, ...packagesAbove(folder, read)];
+}
+
+// src/parse/code-beside.ts
+async function readCodeBeside(path, text3) {
+  if (languageOf(path) === "python") return (await import("./tool-code.js")).readPythonTool(path, text3);
+  return (await import("./source-and-pages.js")).readToolCode(path, text3);
+}
+
+// src/read/neighbours.ts
+var MOST_BYTES2 = 1e6;
+var MOST_NAMES = 5e3;
+function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts2 = /* @__PURE__ */ new Map()) {
+  const folder = parentOf(absolute2);
+  const top = absolute2.endsWith(`/${path}`) ? absolute2.slice(0, -path.length - 1) : folder;
+  const asked = /* @__PURE__ */ new Set();
+  const start = top === folder ? path.slice(0, path.lastIndexOf("/") + 1) : "";
+  const shown3 = (file) => start + file.slice(inFolder(top, "").length);
+  const read = (file) => {
+    if (!isInside(top, file) || leadsOut(file, top, top)) return void 0;
+    const name = shown3(file);
+    asked.add(name);
+    const found = disk.exists(file) ? disk.read(file, { maxBytes: MOST_BYTES2 }) : void 0;
+    if (!found || !("text" in found)) return void 0;
+    texts2.set(name, found.text);
+    return { file: name, text: found.text };
+  };
+  let names;
+  let packages;
+  return {
+    texts: texts2,
+    asked,
+    get names() {
+      return names ??= namesIn2(folder);
+    },
+    get packages() {
+      return packages ??= packagesAround(folder, top, read);
+    },
+    get origin() {
+      return originOf2(absolute2);
+    },
+    list(name) {
+      const listed3 = absolutePath(folder, name);
+      return isInside(top, listed3) && !leadsOut(listed3, top, top) ? namesIn2(listed3) : [];
+    },
+    has(name) {
+      const file = absolutePath(folder, name);
+      if (!isInside(top, file) || leadsOut(file, top, top)) return "unknown";
+      asked.add(shown3(file));
+      return disk.exists(file) ? "yes" : isIgnored2(file, top) ? "unknown" : "no";
+    },
+    read: (name) => read(absolutePath(folder, name)),
+    loads: (name) => loadedFrom(absolutePath(folder, name), read)
+  };
+}
+function namesIn2(folder) {
+  try {
+    const names = readdirSync4(folder);
+    return names.length > MOST_NAMES ? [] : names;
+  } catch {
+    return [];
+  }
+}
+function isIgnored2(file, top) {
+  const scopeOf = scopeFinder(top);
+  for (let at = file; at !== top && isInside(top, at); at = parentOf(at)) {
+    const folder = parentOf(at);
+    if (ignoringRule(scopeOf(folder), inFolder(folder, ""), basename2(at), at !== file)) return true;
+  }
+  return false;
+}
+function originOf2(absolute2) {
+  const git = gitTop(parentOf(absolute2));
+  const config = git === void 0 ? void 0 : readText(inFolder(git, ".git/config"), { maxBytes: MOST_BYTES2 });
+  if (!config || !("text" in config)) return void 0;
+  const section = config.text.split(/^\[/m).find((each) => each.startsWith('remote "origin"]')) ?? "";
+  return repositoryOf(/^[\t ]*url[\t ]*=[\t ]*(\S+)/m.exec(section)?.[1] ?? "");
+}
+function packagesAround(folder, top, read) {
+  const home = basename2(folder) === ".mcp" ? parentOf(folder) : folder;
+  for (let at = home, up = home === folder ? "" : "../"; ; at = parentOf(at), up += "../") {
+    const projects = at === home ? namesIn2(at).filter((name) => name.endsWith(".csproj")) : [];
+    const found = [...Object.keys(READERS), ...projects].flatMap((name) => {
+      const file = read(inFolder(at, name));
+      const reader = READERS[name] ?? readProject;
+      const facts2 = file && reader(file);
+      if (!facts2) return [];
+      const readme = facts2.readme && up + facts2.readme;
+      return [{ ...facts2, readme, title: name, isBeside: at === home, at: { file: file.file, start: 0, end: 0 } }];
+    });
+    if (found.length > 0 || at === top || !isInside(top, at)) return found;
+  }
+}
+var READERS = {
+  "package.json": readPackageJson,
+  "pyproject.toml": readPyproject,
+  "Cargo.toml": readCargo
+};
+function readPackageJson({ file, text: text3 }) {
+  const root = parseJson(file, text3)?.roots[0];
+  if (root?.kind !== "object") return void 0;
+  const written = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
+  const repository = get(root, "repository");
+  return {
+    kind: "npm",
+    name: written(get(root, "name")),
+    version: written(get(root, "version")),
+    mcpName: written(get(root, "mcpName")),
+    repository: written(text(repository) === void 0 ? get(repository, "url") : repository),
+    programs: [get(root, "bin"), ...entries(get(root, "bin")).map(({ value }) => value)].flatMap(
+      (each) => written(each) ?? []
+    ),
+    isPrivate: isTrue(get(root, "private")) || has(root, "workspaces") === "yes",
+    isPacked: ["bin", "files", "publishConfig"].some((key) => has(root, key) !== "no"),
+    isOfServer: ["dependencies", "devDependencies", "peerDependencies"].some(
+      (key) => entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key))
+    )
+  };
+}
+function tableOf({ text: text3 }, name) {
+  const found = new RegExp(`^\\[${name}\\][ \\t]*(?:#.*)?\\r?\\n`, "m").exec(text3);
+  if (!found) return void 0;
+  const start = found.index + found[0].length;
+  const end = text3.slice(start).search(/^\[/m);
+  return { start, text: end < 0 ? text3.slice(start) : text3.slice(start, start + end) };
+}
+function keyOf({ file }, table3, key) {
+  const found = table3 && new RegExp(`^${key}[ \\t]*=[ \\t]*(["'])([^"'\\\\\\n]*)\\1[ \\t]*(?:#.*)?\\r?$`, "m").exec(table3.text);
+  if (!found) return void 0;
+  const at = table3.start + found.index + found[0].indexOf(found[1]);
+  return { value: found[2], start: at, end: at + found[2].length + 2, file };
+}
+function listOf(table3, key) {
+  const start = table3.search(new RegExp(`^${key}[ \\t]*=`, "m"));
+  return start < 0 ? "" : table3.slice(start).split("]", 1)[0];
+}
+function readPyproject(given) {
+  const project = tableOf(given, "project") ?? tableOf(given, "tool\\.poetry");
+  if (!project) return void 0;
+  const urls = tableOf(given, "project\\.urls");
+  return {
+    kind: "pypi",
+    name: keyOf(given, project, "name"),
+    version: keyOf(given, project, "version"),
+    readme: keyOf(given, project, "readme")?.value,
+    repository: keyOf(given, urls, `["']?[Rr]epository["']?`) ?? keyOf(given, project, "repository"),
+    isPrivate: listOf(project.text, "classifiers").includes("Private ::"),
+    isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text)
+  };
+}
+function readCargo(given) {
+  const crate = tableOf(given, "package");
+  if (!crate) return void 0;
+  return {
+    kind: "cargo",
+    name: keyOf(given, crate, "name"),
+    version: keyOf(given, crate, "version"),
+    repository: keyOf(given, crate, "repository"),
+    isPrivate: /^publish\s*=\s*false/m.test(crate.text),
+    isOfServer: /^(?:rmcp|mcp[\w-]*)\s*=/m.test(given.text)
+  };
+}
+function readProject({ file, text: text3 }) {
+  const written = (tag) => {
+    const found = new RegExp(`<${tag}>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text3);
+    if (!found) return void 0;
+    const start = found.index + found[0].indexOf(found[1]);
+    return { value: found[1], start, end: start + found[1].length, file };
+  };
+  const readme = written("PackageReadmeFile")?.value;
+  const included = Array.from(
+    text3.matchAll(/\bInclude="([^"$*]{1,200})"/g),
+    ([, path]) => path.replaceAll("\\", "/")
+  ).find((path) => path.split("/").pop() === readme);
+  return {
+    kind: "nuget",
+    name: written("PackageId"),
+    version: written("PackageVersion") ?? written("Version"),
+    readme: readme && (included ?? readme),
+    repository: written("RepositoryUrl"),
+    isPrivate: /<IsPackable>\s*false/i.test(text3),
+    isOfServer: /ModelContextProtocol/.test(text3)
+  };
+}
+var existsOnDisk = ({ absolute: absolute2 }) => existsSync4(absolute2);
+function besideCandidates({ absolute: absolute2, path }, formats2) {
+  const name = basename2(absolute2);
+  const siblings = formats2.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
+  return siblings.map((sibling) => ({
+    absolute: join3(dirname5(absolute2), sibling),
+    path: path.slice(0, -name.length) + sibling
+  }));
+}
+function isNextToItsCode(file, formats2, exists) {
+  return besideCandidates(file, formats2).some(exists);
+}
+async function filesAround(file, { formats: formats2, rules, disk = diskWith(), texts: texts2, open = openNeighbours }) {
+  if (!askForFiles(rules)) return void 0;
+  const neighbours = open(file, disk, texts2);
+  const [only, ...others] = besideCandidates(file, formats2).filter(({ absolute: absolute2 }) => disk.exists(absolute2));
+  const code = only && others.length === 0 ? neighbours.read(basename2(only.absolute)) : void 0;
+  const toolCode = code && await readCodeBeside(code.file, code.text);
+  return { neighbours, others: neighbours.texts, ...toolCode && { toolCode } };
+}
+var askForFiles = remembered(
+  (rules) => [...rules.values()].some(({ rule }) => rule.needs?.includes("files"))
+);
+
 // src/run/cache/states.ts
 const { existsSync: existsSync5, lstatSync: lstatSync4 } = process.getBuiltinModule("node:fs");
 var hashOf = (text3) => (crypto ??= process.getBuiltinModule("node:crypto")).hash("sha256", text3, "base64url").slice(0, 32);
@@ -5778,7 +5905,8 @@ var notedNeighbours = (own, note) => ({
   },
   has: (name) => note("has", own.has(name), name),
   list: (name) => note("list", own.list(name), name),
-  read: (name) => own.read(name)
+  read: (name) => own.read(name),
+  loads: (name) => own.loads(name)
 });
 
 // src/run/cache/file.ts
@@ -5802,7 +5930,7 @@ function P(q2, w) {
   return q2;
 }
 var G = V(() => {
-  const q2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, alike: { type: "string" }, leads: { type: "boolean" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isTried: { const: true }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, toolsElsewhere: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, text: { type: "string" }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "conditions", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, conditions: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "conditions"], properties: { path: { type: "integer", minimum: 0 }, conditions: { type: "integer", minimum: 0 }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
+  const q2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, alike: { type: "string" }, leads: { type: "boolean" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isTried: { const: true }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, toolsElsewhere: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true }, isSample: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, text: { type: "string" }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "conditions", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, conditions: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "conditions"], properties: { path: { type: "integer", minimum: 0 }, conditions: { type: "integer", minimum: 0 }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
   function v(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
     const f = v.evaluated;
@@ -5881,7 +6009,7 @@ var G = V(() => {
     return v.errors = e, f.items = d, t === 0;
   }
   v.evaluated = { dynamicProps: false, dynamicItems: true };
-  const D = { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, toolsElsewhere: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, text: { type: "string" }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } }, R = { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } };
+  const D = { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, toolsElsewhere: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true }, isSample: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, text: { type: "string" }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } }, R = { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } };
   function A(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
     let e = null, t = 0;
     const f = A.evaluated;
@@ -7303,7 +7431,7 @@ var G = V(() => {
             const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
             e === null ? e = [r] : e.push(r), t++;
           }
-          for (const r in s) if (!(r === "path" || r === "formats" || r === "tools" || r === "toolsElsewhere" || r === "servers" || r === "isBare")) {
+          for (const r in s) if (!(r === "path" || r === "formats" || r === "tools" || r === "toolsElsewhere" || r === "servers" || r === "isBare" || r === "isSample")) {
             const n = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
             e === null ? e = [n] : e.push(n), t++;
           }
@@ -7359,6 +7487,10 @@ var G = V(() => {
           }
           if (s.isBare !== void 0 && s.isBare !== true) {
             const r = { instancePath: i + "/file/isBare", schemaPath: "#/$defs/outcome/properties/file/properties/isBare/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
+            e === null ? e = [r] : e.push(r), t++;
+          }
+          if (s.isSample !== void 0 && s.isSample !== true) {
+            const r = { instancePath: i + "/file/isSample", schemaPath: "#/$defs/outcome/properties/file/properties/isSample/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
             e === null ? e = [r] : e.push(r), t++;
           }
         } else {
@@ -8165,13 +8297,13 @@ function wholeToolsIn(manifests, formats2) {
 function withoutCopies(findings2, all, folderOf2) {
   const code = [...all].filter(([, { is }]) => is === "code");
   if (code.length === 0) return findings2;
-  const servedIn = (folder) => new Set(code.flatMap(([path, { names }]) => folder === "." || isInside(folder, path) ? names : []));
+  const servedIn = (folder) => new Set(code.flatMap(([path, { names }]) => folder === "." || isInside(folder, path) ? names.map(folded2) : []));
   const byFolder = /* @__PURE__ */ new Map();
   const copied = /* @__PURE__ */ new Map();
   for (const [path, { is, names }] of all) {
     if (is !== "data" || names.length < LEAST) continue;
     const served = known(byFolder, folderOf2(path), servedIn);
-    if (names.filter((name) => served.has(name)).length >= names.length * MOST_OF) copied.set(path, served);
+    if (names.filter((name) => served.has(folded2(name))).length >= names.length * MOST_OF) copied.set(path, served);
   }
   if (copied.size === 0) return findings2;
   const keyOf3 = (rule, path) => `${rule}
@@ -8183,9 +8315,10 @@ ${folderOf2(path)}`;
   );
   return findings2.filter(
     ({ path, rule, tool, cause }) => tool === void 0 || hasTag(rule, "harms-readers") || hasTag(rule, "unsafe-text") || // What the code does to all its tools, it does to those that are not read in it, too.
-    !(copied.get(path)?.has(tool) || copied.has(path) && cause !== void 0 && saidOfCode.has(keyOf3(rule, path)))
+    !(copied.get(path)?.has(folded2(tool)) || copied.has(path) && cause !== void 0 && saidOfCode.has(keyOf3(rule, path)))
   );
 }
+var folded2 = (name) => name.replace(/[./:-]/g, "_").toLowerCase();
 var MOST_OF = 0.8;
 var LEAST = 5;
 function originalsOf(texts2) {
@@ -8193,8 +8326,8 @@ function originalsOf(texts2) {
   return new Map(
     [...groupBy(texts2.keys(), (path) => texts2.get(path)).values()].flatMap((paths) => {
       const [first, ...others] = [...paths].sort((a, b) => depthOf(a) - depthOf(b) || compareText(a, b));
-      const below = others.filter((each) => depthOf(each) > depthOf(first));
-      return below.map((each) => [each, first]);
+      const copies = others.filter((each) => depthOf(each) > depthOf(first) || isCode(languageOf(each)));
+      return copies.map((each) => [each, first]);
     })
   );
 }
@@ -8215,6 +8348,7 @@ function oncePerText(findings2, originals) {
 // src/run/run-result.ts
 var RunResults = class {
   #files = [];
+  #samples = /* @__PURE__ */ new Map();
   #skipped = [];
   #findings = [];
   /** Findings about what a file imports, which that other file may have too. */
@@ -8249,6 +8383,7 @@ var RunResults = class {
   add(path, outcome) {
     const { file, skipped: skipped3, findings: findings2, failures: failures3, secrets, facts: facts2, settings, known: known2, disabledRanges } = outcome;
     if (file) this.#files.push(file);
+    if (file?.isSample) this.#samples.set(path, settings);
     if (skipped3) this.#skipped.push(skipped3);
     for (const each of outcome.unread ?? []) this.#unread.push(each);
     if (outcome.wiring) this.#wiring.push(outcome.wiring);
@@ -8296,7 +8431,9 @@ var RunResults = class {
     return {
       files: this.#countedOnce().sort(byPath2),
       skipped: this.#skipped.sort(byPath2),
-      findings: withoutNeighbours([...own, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
+      findings: this.#mildInSamples(
+        withoutNeighbours([...own, ...unused, ...acrossFiles, ...foreign].sort(compareFindings))
+      ),
       failures: [...this.#failures.sort(byPath2), ...compared.failures],
       ...this.#stillUnread(servers),
       secrets: this.#secrets.sort(byPath2),
@@ -8309,6 +8446,16 @@ var RunResults = class {
       acrossFiles,
       originals: originalsOf(this.#texts)
     };
+  }
+  /** In samples beside the tools of a project, a warning about a tool is advice. */
+  #mildInSamples(findings2) {
+    if (this.#samples.size === 0 || !this.#files.some(({ tools, isSample: isSample2 }) => tools > 0 && !isSample2)) return findings2;
+    return findings2.map((each) => {
+      const { severity, rule, tool, path } = each;
+      const settings = severity === "warning" && tool !== void 0 ? this.#samples.get(path) : void 0;
+      if (!settings || settings.get(rule)?.chosen || isHarmful(rule)) return each;
+      return { ...each, severity: "info" };
+    });
   }
   /** Without what registers tools that are written, and read, in other files. */
   #stillUnread(servers) {
@@ -8378,6 +8525,7 @@ ${id}`;
   const reported = new Set(own.map((each) => saying(each, each.messageId)));
   return foreign.filter((each) => !reported.has(saying(each, unnamed(each.messageId ?? ""))));
 }
+var isHarmful = (rule) => hasTag(rule, "unsafe-text") || hasTag(rule, "harms-readers");
 var byPath2 = (a, b) => compareText(a.path, b.path);
 var NOTHING2 = {
   findings: [],
@@ -9307,6 +9455,7 @@ var REASONS = {
   scaffold: "scaffold with placeholders, linted only if you name it",
   skill: "skill of a coding assistant, linted only if you name it",
   declaration: "declaration of types, linted only if you name it",
+  record: "record of schemas that a script writes, without descriptions, linted only if you name it",
   aside: "documentation or another supporting file (benchmark, helper script, old copy), linted only if you name it",
   unreached: "module that no file of the repository imports, linted only if you name it",
   incomplete: "module that imports one of its own package that is not there, linted only if you name it",
@@ -9345,6 +9494,7 @@ var ASKS_FOR = {
   aside: (asked) => segmentsOf(asked).some(
     (each) => [DOCUMENTS, MEASURES, LEFTOVERS, ARCHIVE, LEFTOVER, TRIAL, ASIDE_SCRIPT].some((aside2) => aside2.test(each))
   ),
+  record: (asked) => asked !== ".",
   unreached: (asked) => asked !== ".",
   incomplete: (asked) => asked !== ".",
   unstarted: (asked) => asked !== ".",
@@ -9356,10 +9506,19 @@ function kindOf3({ path, absolute: absolute2 }, text3, exists) {
   if (isTest(path, text3) || isCode(language) && importsTestLibrary(text3)) return "test";
   if (isDeclaration(path)) return "declaration";
   if (isCode(language) ? isAside(path, text3) : isMeasured(path)) return "aside";
+  if (!isCode(language) && isWrittenRecord(text3)) return "record";
   if (isEmitted({ path, absolute: absolute2 }, exists)) return "bundle";
   if (isCode(language) && (isBuilt(path) || isBundle(text3, language === "html", path))) return "bundle";
   if (/\{\{|<%|(?:^|\/)__[A-Z][A-Z_]*__\//.test(path) || isTemplate(path) && hasPlaceholders(text3)) return "scaffold";
   return void 0;
+}
+var SAMPLES = /^(?:(?:.+[-_])?(?:examples?|samples?|tutorials?)|(?:example|sample|demo|tutorial|reference)[-_](?:mcp|servers?))$/i;
+var MAY_BE_SAMPLES = /^(?:demos?|training|references?|playgrounds?)$/i;
+function isSample({ path, named: named2, foundBy = "." }) {
+  const isAsked = segmentsOf(foundBy).some((each) => SAMPLES.test(each) || MAY_BE_SAMPLES.test(each));
+  if (named2 || isAsked || !isCode(languageOf(path))) return false;
+  const folders = path.split("/").slice(0, -1);
+  return isAmong(folders, SAMPLES, TOPICS2) || isAmong(folders, MAY_BE_SAMPLES, SOURCE);
 }
 var DOCUMENTS = /^(?:(?:docs?|documentation)(?:-(?:web)?site)?|playgrounds?)$/i;
 var DOCUMENTS_SITE = /^(?:docs?|documentation)-(?:web)?site$/i;
@@ -9385,13 +9544,21 @@ function isAside(path, text3) {
   return isBeside && (isTrial || text3 !== "" && !SERVES4.test(text3));
 }
 var isMeasured = (path) => isAmong(path.split("/").slice(0, -1), MEASURES, SOURCE);
+function isWrittenRecord(text3) {
+  if (!WRITTEN_BY.test(text3.slice(0, 2e3))) return false;
+  const { tools } = recordIn(text3) ?? {};
+  return Array.isArray(tools) && tools.length >= FEWEST2 && tools.every((each) => !Object.hasOwn(Object(each), "description"));
+}
+var WRITTEN_BY = /^\s*\{[^{[]*"(?:generator|generated_?by|purpose)"\s*:\s*"[^"]/i;
+var FEWEST2 = 5;
 var SERVES4 = /\b(?:from|import|require\()\s*\(?['"][^'"\n]*mcp|tools\/list/i;
 var WRITES_DOCUMENTS = /^gen(?:erate)?-(?:[a-z]+-){1,3}docs?\.[mc]?[jt]sx?$/i;
 var LEFTOVERS = /^(?:archived|deprecated|obsolete|unused|attic|_?old)$/i;
 var ARCHIVE = /^archives?$/i;
 var LEFTOVER = /[-_.](?:old|deprecated|unused)\.[mc]?[jt]sx?$|\.(?:bak|backup|orig|original)\.[mc]?[jt]sx?$|^te?mp-.*\.[mc]?[jt]sx?$/i;
 var TRIAL = /^(?:test|debug|bench(?:mark)?)[-_.].*\.[mc]?js$/i;
-var SOURCE = /^(?:src|source|lib|app|tools?|mcp|handlers?|commands?|actions?|operations?|modules?|domains?|features?)$/i;
+var TOPICS2 = /^(?:tools?|handlers?|commands?|actions?|operations?|modules?|domains?|features?)$/i;
+var SOURCE = new RegExp(`${TOPICS2.source}|^(?:src|source|lib|app|mcp)$`, "i");
 var PUBLISHED = new RegExp(`${SOURCE.source}|^(?:apps|packages?|servers?|plugins?|extensions?)$`, "i");
 function isSkill(path) {
   if (configOf(path) !== void 0) return false;
@@ -9794,12 +9961,13 @@ function outcomeOf(file, { shown: shown3, meant, refused: refused2 }, config, kn
       formats: formatsOf(manifests),
       tools: tools.reduce((sum, [, some]) => sum + some.length, 0),
       ...servers,
-      ...manifests.every((each) => isBare(each, known2)) && { isBare: true }
+      ...manifests.every((each) => isBare(each, known2)) && { isBare: true },
+      ...isSample(file) && { isSample: true }
     },
     ...document.neighbours?.asked.size && { asked: document.neighbours.asked },
     ...counted2.length > 0 && { counted: counted2 },
     ...wholeToolsIn(manifests, known2),
-    ..."servers" in servers && result2.findings.length > 0 && { text: hash(document.text) },
+    ...("servers" in servers || isCode(languageOf(path)) && !file.named) && result2.findings.length > 0 && { text: hash(document.text) },
     ...unreadIn(file, document, manifests, isFromElsewhere),
     isBroken: document.faults.length > 0,
     ...keepAtMost(result2.findings, config.limits.findingsPerFile),
@@ -10024,7 +10192,9 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     const text3 = usesIn && textOf(file);
     if (text3 === void 0) return void 0;
     const left2 = usesIn(text3);
-    const passedOn = new Set(passedOnIn?.(text3).join("\n").match(WORDS2));
+    const passedOn = new Set(
+      passedOnIn?.(text3).join("\n").match(/[\w$]+/g)
+    );
     return { names: own(left2).names, words: new Set(left2.match(WORDS2)), takesAll: takesAll(left2), passedOn };
   });
   const startsIn = (file) => importingLanguageOf(file).modules.starts?.(textOf(file) ?? "") === true;
@@ -10186,7 +10356,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
           return false;
         isImported ||= names.has(module);
         if (!used.passedOn.has(name)) continue;
-        if (AT_TOP.test(file.slice(home.length + 1))) return false;
+        if (name === "default" || AT_TOP.test(file.slice(home.length + 1))) return false;
         passing.push(nameOf4(file));
       }
       if (passing.length > 0 && isNamedSomewhere(absolute2, name, passing)) return false;
@@ -10250,7 +10420,7 @@ var MAKING = [".gitignore", ".gitmodules", "pyproject.toml", "setup.py", "Makefi
 var IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;
 var TAKES_BOTH = /\b(?:bun|deno|tsx|jiti|esbuild|tsup|webpack|rollup|rolldown|vite|ncc|parcel|next)\b/;
 var PAGE = /\.(?:mdx?|txt|rst)$/i;
-var WORDS2 = /[\w$]+/g;
+var WORDS2 = /(?<![\w$])(?!default\b)[\w$]+/g;
 var AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
 var NONE2 = { names: /* @__PURE__ */ new Set(), isOpen: false, serves: false };
 var NAMES_FILES = /\.(?:json|jsonc|ya?ml|toml|cfg|html|vue|svelte|astro|sh|mk)$|^(?:requirements\.(?:txt|in)$|Pipfile$|Dockerfile|Makefile|Procfile)/i;
@@ -10508,7 +10678,7 @@ function readSetting(setting) {
 
 // src/config/read.ts
 var MAX_CONFIG_BYTES = 1024 * 1024;
-var DATA = /* @__PURE__ */ new Set([".json", ".jsonc", ".json5", ".yaml", ".yml"]);
+var DATA2 = /* @__PURE__ */ new Set([".json", ".jsonc", ".json5", ".yaml", ".yml"]);
 var CODE2 = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
 async function readConfig(file, options) {
   const shown3 = printable(relativePath(options.cwd, file));
@@ -10547,9 +10717,9 @@ async function readData(real, file, shown3) {
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
   if ("failure" in read) throw new UserError(`${shown3}: the config cannot be used. ${read.failure}`);
-  if (!DATA.has(extname2(file).toLowerCase())) {
+  if (!DATA2.has(extname2(file).toLowerCase())) {
     throw new UserError(
-      `${shown3}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA, ...CODE2])}`
+      `${shown3}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA2, ...CODE2])}`
     );
   }
   if (isBlank(read.text, file))
@@ -10908,10 +11078,10 @@ function isCovered(path, cwd, paths) {
   };
   return paths.length === 0 || paths.some(isOf);
 }
-var MAX_BYTES = 10 * 1024 * 1024;
+var MAX_BYTES2 = 10 * 1024 * 1024;
 var MAX_ENTRIES = 5e4;
 async function readSuppressions(cwd, mayMend) {
-  const read = readText(inFolder(cwd, SUPPRESSIONS), { maxBytes: MAX_BYTES });
+  const read = readText(inFolder(cwd, SUPPRESSIONS), { maxBytes: MAX_BYTES2 });
   if ("failure" in read) throw new UserError(`${SUPPRESSIONS}: the suppressions cannot be used. ${read.failure}`);
   try {
     return await parseSuppressions(read.text);
@@ -11244,7 +11414,7 @@ var isMain = (folder, name) => name === "main.go" || /(?:^|\/)cmd\/[^/]+\/$/.tes
 var isHarmless = (command) => /^[\w./: =-]{1,200}$/.test(command) && !/(?:^|[\s/])\.\.(?:\/|\s|$)/.test(command);
 
 // src/read/snapshots.ts
-var FEWEST2 = 5;
+var FEWEST3 = 5;
 var MOST_FOLDERS = 200;
 var MOST_BYTES7 = 2e5;
 var OTHER = /\.(?:snap|md|mdx|txt|rst|lock|log|csv|tsv|xml|svg|png|jpe?g|gif|webp|ico|pdf|zip|gz|woff2?|ttf|mp[34]|wasm|map|css|scss|less|py|pyi|go|rs|cs|fs|kt|java|swift|rb|php|c|cc|cpp|h|hpp|sh|ps1|bat|sql|toml|ini|cfg|conf|env|proto|graphql|vue|svelte|astro|ipynb|tf|gradle|kts|csproj|bin|exe|dll|so)$/;
@@ -11266,13 +11436,13 @@ ${ending}`, name);
   const isSearched = (path) => wouldFind(path, { ...search, cwd, also: () => true }, scopeOf);
   const among = (files) => {
     const found = [];
-    const folders = [...byFolder].filter(([, names]) => names.length >= FEWEST2).slice(0, MOST_FOLDERS);
+    const folders = [...byFolder].filter(([, names]) => names.length >= FEWEST3).slice(0, MOST_FOLDERS);
     for (const [key, names] of folders) {
       const folder = key.slice(0, key.indexOf("\n"));
       const paths = names.map((name) => folder + name).filter(isSearched);
       if (!paths.slice(0, 2).some(isTool)) continue;
       const tools = paths.filter(isTool);
-      if (tools.length < FEWEST2) continue;
+      if (tools.length < FEWEST3) continue;
       for (const path of tools) found.push({ path, absolute: inFolder(cwd, path), named: false, isSnapshot: true });
     }
     if (found.length === 0) return files;
@@ -12527,7 +12697,6 @@ export {
   PACKAGE_NAME,
   originOf,
   scopeFinder,
-  besideCandidates,
   LARGEST_IMPORT,
   MOST_BETWEEN,
   openNesting,
@@ -12536,6 +12705,7 @@ export {
   importingLanguageOf,
   isPackageFile,
   packagesFor,
+  besideCandidates,
   replaceFile,
   wouldReplace,
   writeAtomically,

@@ -26,6 +26,7 @@ import {
   isFamily,
   isRecord,
   known,
+  languageOf,
   messageOf,
   namedCharacter,
   pageOf,
@@ -71,7 +72,7 @@ var require_schema2 = __commonJS({
 var require_homes = __commonJS({
   "rules/mcpb/lib/homes.json"(exports, module) {
     "use strict";
-    module.exports = JSON.parse('{"`compatibility`":{"node":"compatibility.runtimes","python":"compatibility.runtimes","node_version":"compatibility.runtimes","python_version":"compatibility.runtimes"},"an MCPB manifest":{"runtime":"compatibility.runtimes","dependencies":"compatibility.runtimes","platforms":"compatibility.platforms","supported_platforms":"compatibility.platforms","mcp_config":"server","entry_point":"server"},"`server`":{"env":"server.mcp_config"},"a `user_config` entry":{"env":"server.mcp_config","env_var":"server.mcp_config","envVar":"server.mcp_config"}}');
+    module.exports = JSON.parse('{"`compatibility`":{"node":"compatibility.runtimes","python":"compatibility.runtimes","node_version":"compatibility.runtimes","python_version":"compatibility.runtimes"},"an MCPB manifest":{"runtime":"compatibility.runtimes","dependencies":"compatibility.runtimes","platforms":"compatibility.platforms","supported_platforms":"compatibility.platforms","mcp_config":"server","entry_point":"server"},"`server`":{"env":"server.mcp_config","node_version":"compatibility.runtimes","python_version":"compatibility.runtimes"},"a `user_config` entry":{"env":"server.mcp_config","env_var":"server.mcp_config","envVar":"server.mcp_config"}}');
   }
 });
 
@@ -466,6 +467,7 @@ function tokensOf(tool5) {
 // rules/common/lib/versions.ts
 var isPlaceholder = (version) => !/^v?\d/.test(version) || /^0\.0\.0(?:$|[-+.])|\$\{|\{\{|%|[-.+](?:dev|snapshot)\.?\d*$/i.test(version);
 var isTemplate = (text2) => /__[A-Z][A-Z\d_]*__|<[A-Z][A-Z\d_]*>|\$\{|\{\{|^\s*(?:<[^<>]+>|@[\w.-]+@|%[\w.-]+%)\s*$/.test(text2);
+var isTemplateFile = (path) => /[._-](?:template|tmpl|tpl)\.[^/]*$/i.test(path);
 var isStandIn = (text2) => /^(?:[A-Z\d]+[-_ ])*(?:placeholder|to-?do|tbd|fixme|(?:replace|change|fill)[-_ ]?(?:me|this|in|with[-_ \w]*))$/i.test(
   text2
 );
@@ -571,7 +573,10 @@ function fieldFormat(format9, source, refusal) {
     check: (manifest) => withoutFilled(pick(manifest.structure(format9), "field-format"), manifest, refusal).map(ofStandIn)
   });
 }
-var withoutFilled = (found, manifest, { fills } = {}) => found.filter(({ at: at2, data: data2 }) => !isTemplate(textOf(at2)) && !fills?.(manifest, String(data2?.["field"])));
+var withoutFilled = (found, manifest, { fills } = {}) => {
+  const isFilled2 = (text2) => isTemplate(text2) || isTemplateFile(manifest.path) && /^\$[A-Za-z_]\w*$/.test(text2);
+  return found.filter(({ at: at2, data: data2 }) => !isFilled2(textOf(at2)) && !fills?.(manifest, String(data2?.["field"])));
+};
 var ofStandIn = (found) => isStandIn(textOf(found.at)) ? { ...found, severity: "info", data: { ...found.data, unless: " unless a release fills it in" } } : found;
 var textOf = (at2) => "value" in at2 && typeof at2.value === "string" ? at2.value : "";
 var isRead = ({ at: at2 }) => {
@@ -591,11 +596,11 @@ function misspeltField(format9, source, refusal) {
     messages: {
       misspelt: {
         message: `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : "so it is ignored."}`,
-        help: "Rename `{{key}}` to `{{meant}}`."
+        help: "Rename `{{key}}` to `{{meant}}`{{as}}."
       },
       misspeltRequired: {
         message: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing.",
-        help: "Rename `{{key}}` to `{{meant}}`."
+        help: "Rename `{{key}}` to `{{meant}}`{{as}}."
       },
       leftover: {
         message: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read.",
@@ -626,6 +631,7 @@ function unknownField(format9, source, more = {}) {
     in: refusal ? "spec" : "strict",
     source,
     structural: true,
+    ...more.fixable && { fixable: more.fixable },
     messages,
     check(manifest) {
       const told3 = new Set(toldElsewhere?.(manifest));
@@ -854,6 +860,41 @@ var TRANSPORT = /^(?:websocket|sse|https?|streamable-?http)$/i;
 // rules/client-config/misspelt-field.ts
 var misspelt_field_default = misspeltField("client-config", section("Servers", "Clients ignore fields that they do not know."));
 
+// rules/common/lib/fixes.ts
+var isWrittenHere = (...places) => places.every(({ file, via }) => file === void 0 && via === void 0);
+function setting(node, value, title, safe = false) {
+  return { fix: { title, safe, edits: [{ op: "set", node, value }] } };
+}
+function marking(to, key, title) {
+  return { fix: { title, safe: true, edits: [{ op: "add", to, key, value: true }] } };
+}
+var correcting = (node, meant) => meant === void 0 ? {} : setting(node, meant, `Write \`${meant}\``);
+var referring = (meant) => meant === void 0 ? "Add the definition, or remove the `$ref`" : `Write \`${meant}\``;
+function removing(from, child, title) {
+  return { fix: { title, safe: false, edits: [{ op: "remove", from, child }] } };
+}
+function readingInstead(reads, meant) {
+  if (meant === void 0 || !/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(meant)) return {};
+  const edits = reads.map((read3) => renamed(read3, meant));
+  if (edits.length === 0 || edits.includes(void 0)) return {};
+  return { fix: { title: `Read \`${meant}\` instead`, safe: false, edits } };
+}
+var readingOr = (meant, other) => meant === void 0 ? other : `Read \`${meant}\` instead`;
+function renamed(read3, meant) {
+  const { start, end, written } = read3;
+  if (written === void 0 || !isWrittenHere(read3)) return void 0;
+  return written === "shorthand" ? { op: "text", start, end: start, text: `${meant}: ` } : { op: "text", start, end, text: meant };
+}
+
+// rules/common/lib/lost-files.ts
+function isLost(path, neighbours) {
+  const folder = /^(.*)\/[^/]*$/.exec(path)?.[1];
+  if (neighbours.has(path) !== "no" || BUILT.test(path) || folder && neighbours.has(folder) !== "yes") return false;
+  const stem = path.replace(/\.\w+$/, "");
+  return [".ts", ".mts", ".cts", ".tsx"].every((ending) => neighbours.has(stem + ending) === "no");
+}
+var BUILT = /^(?:\.{1,2}\/)?(?:dist|build|out|bundle|lib|target|bin|node_modules)\//;
+
 // rules/client-config/own-machine.ts
 var own_machine_default = defineRule({
   id: "client-config/own-machine",
@@ -864,6 +905,7 @@ var own_machine_default = defineRule({
     "Shared configs",
     "A config in a repository is used on every machine that the repository is cloned to."
   ),
+  fixable: "safe",
   messages: {
     path: {
       message: "This path is in the home folder `{{home}}`, so it does not exist on other machines.",
@@ -873,9 +915,17 @@ var own_machine_default = defineRule({
       message: "This path is on drive `{{drive}}` of one machine, so it does not exist on others.",
       help: "{{advice}}."
     },
+    lost: {
+      message: "`{{script}}` is not in this project, so clients cannot start this server.",
+      help: "Add the file, or write the path of one that exists."
+    },
+    relative: {
+      message: "Claude Desktop starts servers in no folder of a project, so this one does not find `{{script}}`.",
+      help: "Write a whole path such as `{{whole}}`, and say that people replace it."
+    },
     literal: {
-      message: "Claude Desktop does not replace `{{text}}`, so the server gets this text itself.",
-      help: "{{advice}}, and say that people replace it."
+      message: "{{client}} does not replace `{{text}}`, so the server gets this text itself.",
+      help: "{{advice}}."
     },
     placeholder: {
       message: "`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced.",
@@ -899,6 +949,8 @@ var own_machine_default = defineRule({
       const texts = textsOf(server);
       const isContainer2 = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
       const placeholders = isExample || COPIED.test(path) ? [] : texts.filter(({ node }) => PLACEHOLDER.test(node.value));
+      const script = scriptIn(server, manifest);
+      if (script) yield script;
       const [first2, ...others2] = placeholders;
       const isUnfinished = first2 !== void 0 && first2.name === void 0;
       for (const { node: at3 } of isContainer2 || isUnfinished ? [] : texts) {
@@ -908,14 +960,8 @@ var own_machine_default = defineRule({
         const data2 = { ...found.data, advice: copying ?? advice2 };
         yield { at: at3, ...found, data: data2, cause: `${path}: paths`, ...severity };
       }
-      const variable = isExample ? FOLDER : VARIABLE;
-      const literal = DESKTOP.test(path) ? texts.find(({ node }) => variable.test(node.value)) : void 0;
-      if (literal) {
-        const { value } = literal.node;
-        const advice2 = FOLDER.test(value) ? placeholderOf(value) : "Write a placeholder such as `<your key>`";
-        const data2 = { text: variable.exec(value)?.[0], advice: advice2 };
-        yield { at: literal.node, message: "literal", data: data2, cause: `${path}: variables` };
-      }
+      for (const found of texts.flatMap((each) => literalIn(each, server, path, isExample)))
+        yield { ...found, message: "literal", cause: `${path}: variables` };
       if (!first2) continue;
       const { node: at2, name = "NAME" } = first2;
       const more = others2.length > 0 ? ` (and ${others2.length} more)` : "";
@@ -937,6 +983,37 @@ function machineIn(path) {
   if (user !== void 0) return NO_PERSON.test(user) ? void 0 : { message: "path", data: { home } };
   const isDrive = DRIVE.test(path) && !ANY_PATH.test(path);
   return isDrive ? { message: "drive", data: { drive: path.slice(0, 2) } } : void 0;
+}
+function scriptIn({ node, command, args }, { path, neighbours }) {
+  const at2 = RUNNER.test(text(command) ?? "") ? args.find((each) => text(each) !== "run") : void 0;
+  const [, variable, script] = SCRIPT.exec(text(at2) ?? "") ?? [];
+  if (!at2 || script === void 0 || has(node, "cwd") !== "no") return void 0;
+  if (DESKTOP.test(path) && variable === void 0) {
+    const data2 = { script, whole: placeholderFor(`/${script}`) };
+    return { at: at2, message: "relative", data: data2, cause: `${path}: relative` };
+  }
+  const above = /^\.(?:(mcp\.json)|(?:vscode|cursor|roo)\/mcp\.json)$/.exec(path);
+  if (!above || !neighbours || above[1] !== void 0 && neighbours.has(".claude-plugin") !== "no") return void 0;
+  const file = above[1] === void 0 ? `../${script}` : script;
+  const isMade = isNamedInRelease(new RegExp(inPattern(script.replace(/^.*\//, ""))), neighbours);
+  return isLost(file, neighbours) && !isMade ? { at: at2, message: "lost", data: { script } } : void 0;
+}
+var RUNNER = /(?:^|[\\/])(?:node|bun|tsx|ts-node|python3?|py|bash|sh|uv)(?:\.exe)?$/;
+var SCRIPT = /^(?:(\$\{workspaceFolder\})\/|\.\/)?((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[cm]?[jt]s|py|sh))$/;
+function literalIn({ node: at2, name }, { node, command }, path, isExample) {
+  const client = DESKTOP.test(path) ? "Claude Desktop" : CURSOR.test(path) ? "Cursor" : void 0;
+  const [is, own2 = "", plain4 = own2] = (isExample ? FOLDER : VARIABLE).exec(at2.value) ?? [];
+  if (is === void 0 || client === void 0) return [];
+  const isKnown4 = SHELL.test(text(command) ?? "") || get(node, "env", plain4) !== void 0;
+  if (name === void 0 && (client === "Cursor" || isKnown4)) return [];
+  if (client === "Cursor" && !/^[A-Z]/.test(plain4)) return [];
+  if (client === "Claude Desktop") {
+    const advice = FOLDER.test(is) ? placeholderOf(at2.value) : "Write a placeholder such as `<your key>`";
+    return [{ at: at2, data: { client, text: is, advice: `${advice}, and say that people replace it` } }];
+  }
+  const wanted = `\${env:${plain4}}`;
+  const fix = is.includes(":-") ? {} : setting(at2, at2.value.replaceAll(is, wanted), `Write \`${wanted}\``, true);
+  return [{ at: at2, data: { client, text: is, advice: `Write \`${wanted}\`` }, ...fix }];
 }
 var isTemplate2 = ({ node }) => ["env", "headers"].some((key) => {
   const values = entries(get(node, key)).map(({ value }) => text(value) ?? "");
@@ -975,7 +1052,9 @@ var COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settin
 var DESKTOP = /(?:^|\/)claude_desktop_config(?:[._-]example)?\.json$/;
 var AT_HOME = /(?:Application Support|Roaming|[._]config)\/Claude\/[^/]*$/;
 var FOLDER = /\$\{__dirname\}/;
-var VARIABLE = /\$\{(?:env:)?[A-Za-z_]\w*(?::-[^{}]*)?\}/;
+var VARIABLE = /\$\{(?:env:[A-Za-z_]\w*|([A-Za-z_]\w*)(?::-[^{}]*)?)\}|^\$([A-Z][A-Z\d_]+)$/;
+var CURSOR = /(?:^|\/)\.cursor\/mcp\.json$/;
+var SHELL = /(?:^|[\\/])(?:(?:ba|z|da|fi)?sh|cmd|powershell|pwsh|envmcp|dotenv(?:x|-cli)?)(?:\.exe)?$/i;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?|bak|backups?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
 var TO_COPY = /(?:^|[/._-])(?:examples?|samples?|templates?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\//i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?((?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+))[/\\]/;
@@ -1167,32 +1246,6 @@ function namedOtherwise(name, prefix, rewritten, { neighbours }) {
 var NAMED = /\bmcp__((?:(?!__)[^"'`,|()\\\n*]){1,200})/g;
 var lettersOf = (name) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
 
-// rules/common/lib/fixes.ts
-var isWrittenHere = (...places) => places.every(({ file, via }) => file === void 0 && via === void 0);
-function setting(node, value, title, safe = false) {
-  return { fix: { title, safe, edits: [{ op: "set", node, value }] } };
-}
-function marking(to, key, title) {
-  return { fix: { title, safe: true, edits: [{ op: "add", to, key, value: true }] } };
-}
-var correcting = (node, meant) => meant === void 0 ? {} : setting(node, meant, `Write \`${meant}\``);
-var referring = (meant) => meant === void 0 ? "Add the definition, or remove the `$ref`" : `Write \`${meant}\``;
-function removing(from, child, title) {
-  return { fix: { title, safe: false, edits: [{ op: "remove", from, child }] } };
-}
-function readingInstead(reads, meant) {
-  if (meant === void 0 || !/^[\p{ID_Start}$_][\p{ID_Continue}$]*$/u.test(meant)) return {};
-  const edits = reads.map((read3) => renamed(read3, meant));
-  if (edits.length === 0 || edits.includes(void 0)) return {};
-  return { fix: { title: `Read \`${meant}\` instead`, safe: false, edits } };
-}
-var readingOr = (meant, other) => meant === void 0 ? other : `Read \`${meant}\` instead`;
-function renamed(read3, meant) {
-  const { start, end, written } = read3;
-  if (written === void 0 || !isWrittenHere(read3)) return void 0;
-  return written === "shorthand" ? { op: "text", start, end: start, text: `${meant}: ` } : { op: "text", start, end, text: meant };
-}
-
 // rules/client-config/transport-type.ts
 var transport_type_default = defineRule({
   id: "client-config/transport-type",
@@ -1210,6 +1263,10 @@ var transport_type_default = defineRule({
     missing: {
       message: "Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL.",
       help: 'Add `"type": "{{type}}"`.'
+    },
+    unknown: {
+      message: "Claude Code has no type `{{type}}`, so it skips this server.",
+      help: 'Write `"type": "{{known}}"`.'
     },
     desktop: {
       message: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL.",
@@ -1232,6 +1289,12 @@ var transport_type_default = defineRule({
       const type = get(node, "type") ?? get(node, "transport");
       const url = entry(node, "url");
       const address = text(url?.value);
+      const own2 = get(node, "type");
+      if (needsType && own2 && !KNOWN.test(text(own2) ?? "stdio")) {
+        const known3 = has(node, "command") !== "no" ? "stdio" : kindOf(address);
+        const data2 = { type: text(own2), known: known3 };
+        yield { at: own2, message: "unknown", data: data2, ...setting(own2, known3, `Write \`${known3}\``) };
+      }
       if (has(node, "command") !== "no") continue;
       const isMistaken = MCP.test(address ?? "") && !LOCAL2.test(address);
       if (text(type) === "sse") yield { at: type, message: "sse", severity: isMistaken ? "warning" : "info" };
@@ -1240,13 +1303,15 @@ var transport_type_default = defineRule({
         yield { at: type, message: "roo", ...setting(type, "streamable-http", "Write `streamable-http`", true) };
       const isTyped = ["type", "transport", "transportType"].some((key) => has(node, key) !== "no");
       if (!needsType || !url || address === void 0 || isTyped) continue;
-      const kind = /^[^?#]*\/sse\/?(?:[?#]|$)/.test(address) ? "sse" : "http";
+      const kind = kindOf(address);
       const edits = [{ op: "add", to: node, key: "type", value: kind, first: true }];
       const fix = { title: `Add the type \`${kind}\``, safe: MCP.test(address), edits };
       yield { at: url, message: "missing", data: { type: kind }, cause: `${path}: ${kind}`, fix };
     }
   }
 });
+var kindOf = (address = "") => /^[^?#]*\/sse\/?(?:[?#]|$)/.test(address) ? "sse" : "http";
+var KNOWN = /^(?:stdio|sse|http|streamable-http|ws|(?:sse|ws)-ide|sdk|claudeai-proxy)$/;
 var MCP = /^[^?#]*\/mcp\/?(?:[?#]|$)/;
 var LOCAL2 = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
 var DESKTOP2 = /(?:^|\/)claude_desktop_config\.json$/;
@@ -4564,7 +4629,7 @@ var ref_target_default = defineRule({
     const rows = rowsLike(ID11, "ref-place", manifest);
     const strict = rowsLike(ID11, "ref-siblings", manifest);
     if (rows.length + strict.length === 0) return;
-    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { tool: tool5, isWritten: isWritten3 }) => {
+    yield* inEveryForm(manifest, "inputSchema", (schema11, add, { isWritten: isWritten3 }) => {
       const elsewhere = [];
       const around2 = [];
       for (const { node, property, depth } of schemasIn(schema11)) {
@@ -4591,8 +4656,7 @@ var ref_target_default = defineRule({
         const others2 = more.length > 0 ? `, and do the same for ${counted(more.length, "other `$ref`")} of this schema` : "";
         const data2 = { reference: first2.reference.value, others: others2, effects };
         add({ at: first2.reference, message: "elsewhere", data: data2, severity: "warning" });
-      } else
-        add({ ...reuse(first2, more, schema11, manifest, effects, tool5), message: "made", severity: "warning" });
+      } else add({ ...reuse(first2, more, schema11, manifest, effects), message: "made", severity: "warning" });
     });
   })
 });
@@ -4602,12 +4666,11 @@ function namesIn2(steps) {
   return names2;
 }
 var pathOf2 = (outer, name) => outer === void 0 ? name : `${outer}.${name}`;
-function reuse({ reference, path, isPart }, more, schema11, { path: file }, effects, tool5) {
+function reuse({ reference, path, isPart }, more, schema11, { path: file }, effects) {
   const steps = referenceSteps(reference.value) ?? [];
   const first2 = namesIn2(steps);
   const origin = resolveReference(schema11, reference.value);
-  const input = get(tool5, "inputSchema");
-  const shared2 = input?.kind === "object" ? get(resolveReference(input, reference.value), "type") : void 0;
+  const { madeAt: shared2 } = reference;
   return {
     at: useOf(reference),
     ...shared2 && { cause: `${shared2.file ?? file}: ${shared2.start}` },
@@ -5678,6 +5741,10 @@ var default_type_default = defineRule({
       message: "`{{name}}` has a default, so models may leave it out, but its description says that it is required.",
       help: "Remove the default{{dropped}}."
     },
+    type: {
+      message: "`{{name}}` defaults to a type, so models do not see its values, and calls without it pass the type on.",
+      help: "Write `{{name}}: {{type}}`{{given}}."
+    },
     outside: {
       message: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail.",
       help: "Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
@@ -5729,6 +5796,7 @@ var default_type_default = defineRule({
         } : value.kind === "null" ? { title: "Allow null in the type", safe: true, edits: [{ op: "nullable", node: value }] } : void 0
       };
     }
+    yield* typesAsDefaults(manifest);
     yield* outside(manifest);
   })
 });
@@ -5760,6 +5828,22 @@ function allowingNone({ name, type = "", default: given2 }) {
   return whole.length > LONGEST_WHOLE2 ? "`| None` behind its type" : `\`${whole}\``;
 }
 var LONGEST_WHOLE2 = 100;
+function* typesAsDefaults({ code, path }) {
+  for (const { parameters, function: own2 } of code.python?.tools ?? [])
+    for (const { hasTypeAsDefault, name, default: given2, isBehindDefault, start, end } of parameters)
+      if (hasTypeAsDefault && own2.file === void 0)
+        yield {
+          at: { start, end },
+          message: "type",
+          data: {
+            name,
+            type: given2 ?? "Literal[\u2026]",
+            given: isBehindDefault ? ", with one of these as its default" : ""
+          },
+          cause: `${path}: type`,
+          alike: "parameter"
+        };
+}
 function* outside(manifest) {
   for (const { node, role, property } of schemasWith(manifest, "default")) {
     const value = entry(node, "default")?.value;
@@ -6648,7 +6732,7 @@ function about(hidden2) {
   const char = String.fromCodePoint(hidden2[0].text.codePointAt(0));
   const others2 = hidden2.reduce((count2, { text: text2 }) => count2 + [...text2].length, 0) - 1;
   return {
-    kind: kindOf(char),
+    kind: kindOf2(char),
     code: `U+${char.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}`,
     more: others2 > 0 ? ` and ${counted(others2, "other invisible character")}` : ""
   };
@@ -6712,7 +6796,7 @@ function decoded(text2) {
   }
   return plain4;
 }
-function kindOf(char) {
+function kindOf2(char) {
   if (/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/.test(char)) return "a direction control";
   if (/[\u200b-\u200d\u2060-\u2064\ufeff\u180e]/.test(char)) return "a zero-width character";
   if (/[\u{e0000}-\u{e007f}]/u.test(char)) return "a tag character";
@@ -7361,7 +7445,7 @@ var parameter_description_default = defineRule({
         seen2.add(schema11);
         if ((strays2 ??= strayProperties(manifest)).has(schema11)) continue;
         if (isUnread(path, tool5, manifest)) continue;
-        const isMinor = !isGuessed || path.includes(".") || has(schema11, "default") === "yes" || isToldBeside(path, tool5, manifest.derive(toldParameters));
+        const isMinor = !isGuessed || path.includes(".") || has(schema11, "default") === "yes" || hasLittleEffect(path, tool5, manifest) || isToldBeside(path, tool5, manifest.derive(toldParameters));
         const write = adding(writingOf(schema11, tool5, path, manifest), [["description", '"\u2026"']]);
         yield {
           at: lackOf(schema11, "description"),
@@ -7387,11 +7471,23 @@ function whatOf(schema11) {
   if (type === "boolean") return (words2) => `what \`${words2.true}\` does`;
   return type === "object" && has(schema11, "properties") === "no" ? "which keys it takes" : "which values it takes";
 }
-function isUnread(path, { label, node }, { code, tools }) {
-  const own2 = code.inputs.filter(({ tool: tool5 }) => tool5 === label);
-  const isOnly = tools.every((other) => other.node === node || other.label !== label);
+var isUnread = (path, tool5, manifest) => {
+  const own2 = inputsOf(tool5, manifest);
+  return isUnreadIn(own2, path.replace(/\..*/, "")) && !own2.some(({ isOfLibrary, isStub }) => isOfLibrary || isStub());
+};
+function isUnreadIn(own2, path) {
   const reads = own2.flatMap((each) => each.reads);
-  return isOnly && reads.length > 0 && !reads.some(({ name }) => name === path.replace(/\..*/, "")) && !own2.some(({ mayReadMore, isOfLibrary, isStub }) => mayReadMore || isOfLibrary || isStub());
+  return reads.length > 0 && !reads.some(({ name }) => name === path) && !own2.some(({ mayReadMore }) => mayReadMore);
+}
+function hasLittleEffect(path, tool5, manifest) {
+  const own2 = inputsOf(tool5, manifest);
+  const reads = own2.flatMap((each) => each.reads);
+  const isEchoed = reads.some(({ name }) => name === path) && reads.every((each) => each.name !== path || each.isEchoed);
+  return isUnreadIn(own2, path) || isEchoed && reads.some((each) => !each.isEchoed) && !own2.some(({ mayReadMore }) => mayReadMore) || own2.some(({ offers }) => offers?.().has(path));
+}
+function inputsOf({ label, node }, { code, tools }) {
+  const isOnly = tools.every((other) => other.node === node || other.label !== label);
+  return isOnly ? code.inputs.filter(({ tool: tool5 }) => tool5 === label) : [];
 }
 var isDocumented = (path, made2) => made2?.library !== void 0 && made2.documented.some(({ name }) => name.replace(/^\*{1,2}/, "") === path);
 function toldParameters({ schemas }) {
@@ -7938,7 +8034,8 @@ var syntax_default = defineRule({
     fault: "{{fault}}",
     advised: { message: "{{fault}}", help: "{{help}}" }
   },
-  check: (function* ({ faults, path }) {
+  check: (function* ({ faults, path, mayHold: mayHold2 }) {
+    const isOwn = /(?:^|\/)(?<!\/Claude\/)claude_desktop_config\.json$/.test(path) && mayHold2(HOME2);
     for (const fault of faults) {
       const { mend, cause } = fault;
       const isRead3 = configOf(path) !== "none";
@@ -7947,7 +8044,7 @@ var syntax_default = defineRule({
         at: fault,
         message: help === void 0 ? "fault" : "advised",
         data: { fault: message, help },
-        severity: EXAMPLE2.test(path) || !isRead3 ? "info" : fault.mild ? "warning" : void 0,
+        severity: EXAMPLE2.test(path) || !isRead3 ? "info" : fault.mild || isOwn && cause ? "warning" : void 0,
         cause: cause && `${path}: ${cause}`,
         fix: mend && { title: mend.title, safe: true, edits: mend.edits.map((edit) => ({ op: "text", ...edit })) }
       };
@@ -7955,6 +8052,7 @@ var syntax_default = defineRule({
   })
 });
 var EXAMPLE2 = /(?:^|[/._-])(?:(?:example|sample)s?|template|tmpl)\.jsonc?$/i;
+var HOME2 = /(?:\/Users|\/home|:\\{1,2}Users)[\\/]{1,2}(?!you|user|path)\w/i;
 var UNREAD = "Claude Code reads `.mcp.json` in the root, not this file: correct and move it, or delete it.";
 var EMPTY = {
   message: "This file is empty, so no tool can be loaded from it.",
@@ -8895,9 +8993,9 @@ function areFields(node) {
 }
 function isField(node) {
   const type = get(node, "type");
-  return type?.kind === "array" || type?.kind === "string" && KNOWN.has(type.value);
+  return type?.kind === "array" || type?.kind === "string" && KNOWN2.has(type.value);
 }
-var KNOWN = /* @__PURE__ */ new Set([...TYPES4, "array", "object"]);
+var KNOWN2 = /* @__PURE__ */ new Set([...TYPES4, "array", "object"]);
 function isAlone(holder, fields) {
   return holder === fields || entries(holder).every(({ key, value }) => value === fields || key === "type");
 }
@@ -10394,7 +10492,7 @@ function isPlain2(node) {
 var TEXTS = /* @__PURE__ */ new Set(["name", "title", "description"]);
 
 // rules/mcp/annotation-type.ts
-var KNOWN2 = /* @__PURE__ */ new Set([...HINTS, "title", "openai", "audience", "priority", "lastModified"]);
+var KNOWN3 = /* @__PURE__ */ new Set([...HINTS, "title", "openai", "audience", "priority", "lastModified"]);
 var annotation_type_default = defineRule({
   id: "mcp/annotation-type",
   summary: "A hint is not a boolean, is misspelt, or is outside `annotations`",
@@ -10434,7 +10532,7 @@ var annotation_type_default = defineRule({
       const annotations = get(tool5, "annotations");
       for (const each of entries(annotations)) {
         const isForOthers2 = isTakenByOthers(tool5, manifest);
-        const meant = KNOWN2.has(each.key) ? void 0 : nearestWord(each.key, HINTS) ?? (isForOthers2 ? void 0 : hintMeant(each));
+        const meant = KNOWN3.has(each.key) ? void 0 : nearestWord(each.key, HINTS) ?? (isForOthers2 ? void 0 : hintMeant(each));
         if (meant === void 0) continue;
         const isFree = has(annotations, meant) === "no";
         const isDoubtful = meant === "readOnlyHint" && isTrue(each.value) && mayWrite(tool5);
@@ -10487,7 +10585,7 @@ var FIELD_MESSAGE = {
 function* faultsIn3({ body, isNothing: isNothing2 }) {
   if (isNothing2) yield { at: body, message: "nothing" };
   else if (body.kind === "object") yield* faultsOfObject(body);
-  else if (body.kind !== "unknown" || body.isText) yield { at: body, message: "body", data: { what: kindOf2(body) } };
+  else if (body.kind !== "unknown" || body.isText) yield { at: body, message: "body", data: { what: kindOf3(body) } };
 }
 function* faultsOfObject(body) {
   const content = get(body, "content");
@@ -10500,7 +10598,7 @@ function* faultsOfObject(body) {
   if (isOther(meta, "object")) yield { at: meta, message: "meta" };
 }
 var RESULTS = ["content", "structuredContent", "toolResult", "task", "inputRequests", "requestState"];
-var kindOf2 = ({ kind }) => (words2) => words2[kind === "unknown" ? "string" : kind];
+var kindOf3 = ({ kind }) => (words2) => words2[kind === "unknown" ? "string" : kind];
 var FIELDS3 = {
   text: ["text"],
   image: ["data", "mimeType"],
@@ -11085,6 +11183,14 @@ var handler_signature_default = defineRule({
       message: "`{{tool}}` has no `inputSchema`, so its handler gets one argument, and reading `{{name}}` here throws.",
       help: "Take it from the first argument: `(extra) => \u2026`. Or give the tool an `inputSchema`."
     },
+    lowLevel: {
+      message: "`Server` has no `{{method}}()`, which `McpServer` has, so this call throws.",
+      help: "Make the server with `new McpServer(\u2026)` of `@modelcontextprotocol/sdk/server/mcp.js`."
+    },
+    highLevel: {
+      message: "`McpServer` has no `setRequestHandler()`, so this call throws.",
+      help: "Call `server.setRequestHandler()` of its `server`: the low-level server inside it."
+    },
     tool: {
       message: "Version 2 of the SDK has no `tool()`, so this call throws.",
       help: "Write `registerTool(name, config, handler)`."
@@ -11097,7 +11203,7 @@ var handler_signature_default = defineRule({
       if (read3) yield { at: read3, message: "extra", data: { tool: tool5, name: read3.name } };
     }
     for (const registration of code.registrations) {
-      const { api, sdk: version, handles, method, tool: tool5 } = registration;
+      const { api, sdk: version, handles, isTried, madeAs, method, tool: tool5 } = registration;
       const annotations = get(tool5, "annotations");
       if (api === "tool" && version === "v1" && isEmpty2(annotations) && get(tool5, "inputSchema"))
         yield { at: useOf(annotations), message: "second" };
@@ -11105,7 +11211,10 @@ var handler_signature_default = defineRule({
       if (misplacedText && api !== "tool" && version) yield { at: misplacedText, message: "text" };
       if (misplacedText && api === "tool" && version === "v1") yield { at: misplacedText, message: "late" };
       if (api === "tool" && version === "v2") yield { at: method ?? registration, message: "tool", cause: "tool" };
+      if (madeAs === "Server" && (api === "tool" || api === "registerTool") && !isTried)
+        yield { at: method ?? registration, message: "lowLevel", data: { method: api }, cause: "lowLevel" };
       if (!handles || !version) continue;
+      if (madeAs === "McpServer" && !handles.isTried) yield { at: handles, message: "highLevel", cause: "highLevel" };
       const { name, takes: takes2 } = handles;
       const misplaced2 = takes2.find(({ key }) => PARAMS.get(name)?.includes(key));
       if (misplaced2) yield { at: misplaced2, message: "params", data: { key: misplaced2.key } };
@@ -11304,12 +11413,14 @@ var json_schema_expected_default = defineRule({
   },
   check: (function* ({ code, packages }) {
     const how = /^[\^~]?v?3(\.|$)/.test(packages["zod"] ?? "") ? "`zodToJsonSchema(schema)` from the package `zod-to-json-schema`" : "`z.toJSONSchema(schema)`";
+    const isListedHere = code.registrations.some(({ handles }) => handles?.name === "tools/list");
     for (const registration of code.registrations) {
       for (const key of ["inputSchema", "outputSchema"]) {
         const at2 = servedZod(registration, key);
         const given2 = key === "inputSchema" ? registration.schema : registration.output;
         const isListed2 = given2?.holdsZod !== true || code.listsTools?.() !== false;
-        if (at2 && isListed2) yield { at: useOf(at2), message: "zod", data: { how } };
+        if (at2 && isListed2)
+          yield { at: useOf(at2), message: "zod", data: { how }, ...!isListedHere && { cause: "zod" } };
       }
     }
   })
@@ -11888,7 +11999,7 @@ var prompt_answer_default = defineRule({
   })
 });
 function* faultsIn4({ body, isNothing: isNothing2 }) {
-  const what = { what: kindOf2(body) };
+  const what = { what: kindOf3(body) };
   const messages = get(body, "messages");
   if (isNothing2) yield { at: body, message: "nothing" };
   else if (body.kind === "unknown" ? body.isText : body.kind !== "object")
@@ -11914,7 +12025,7 @@ function* faultsOfMessage(message) {
     yield {
       at: content,
       message: "content",
-      data: { what: kindOf2(content), how: content.kind === "array" ? EACH_PART : PART },
+      data: { what: kindOf3(content), how: content.kind === "array" ? EACH_PART : PART },
       ...asPart(content)
     };
   else if (content?.kind === "object" && text(get(content, "type")) !== void 0)
@@ -12421,7 +12532,7 @@ var LABEL = /^[a-z](?:[a-z0-9-]*[a-z0-9])?$/i;
 var NAME3 = /^(?:[a-z0-9](?:[\w.-]*[a-z0-9])?)?$/i;
 var RESERVED = /* @__PURE__ */ new Set(["modelcontextprotocol", "mcp"]);
 var OFFICIAL = "io.modelcontextprotocol";
-var KNOWN3 = new Set(
+var KNOWN4 = new Set(
   "clientCapabilities clientInfo logLevel protocolVersion related-task serverInfo subscriptionId model-immediate-response skills tasks ui oauth-client-credentials enterprise-managed-authorization".split(" ")
 );
 var OTHERS2 = /^(?:openai\/|_fastmcp$)/;
@@ -12434,7 +12545,7 @@ function judge4({ key }) {
     const labels = prefix.split(".");
     if (!labels.every((label2) => LABEL.test(label2))) return { message: "prefix" };
     if (prefix.startsWith(`${OFFICIAL}.`)) return void 0;
-    if (prefix === OFFICIAL) return KNOWN3.has(name) ? void 0 : { message: "unknown", severity: "info" };
+    if (prefix === OFFICIAL) return KNOWN4.has(name) ? void 0 : { message: "unknown", severity: "info" };
     const label = labels[1] ?? "";
     if (RESERVED.has(label)) return { message: "reserved", data: { key, label } };
   }
@@ -12695,7 +12806,7 @@ var start_guard_default = defineRule({
   })
 });
 var BY_LINK = /\bnpx\b|\bnpm (?:i|install|link)\b[^\n]{0,80}(?:-g\b|--global\b)|\bnpm link\b/;
-var BUILT = /^(?:dist|build|lib|out|output|esm|cjs)\//;
+var BUILT2 = /^(?:dist|build|lib|out|output|esm|cjs)\//;
 function programOf(path, packages) {
   const { name, at: at2, isPrivate, programs = [] } = packages.find(({ kind }) => kind === "npm") ?? {};
   const folder = at2?.file?.replace(/package\.json$/, "");
@@ -12707,7 +12818,7 @@ function programOf(path, packages) {
 var stemOf = (path) => path.replace(/^\.\//, "").replace(/\.[cm]?[jt]sx?$/, "");
 function isSource(own2, program) {
   const built = stemOf(program);
-  const [source, target] = [stemOf(own2), built.replace(BUILT, "")];
+  const [source, target] = [stemOf(own2), built.replace(BUILT2, "")];
   return target !== built && (source === target || source.replace(/^src\//, "") === target.replace(/^src\//, ""));
 }
 
@@ -12716,6 +12827,7 @@ var stdout_in_stdio_default = defineRule({
   id: "mcp/stdout-in-stdio",
   summary: "A server on stdio prints to standard output",
   severity: "error",
+  otherSeverity: "warning",
   in: "spec",
   tags: ["stops-server"],
   fixable: "safe",
@@ -12728,18 +12840,25 @@ var stdout_in_stdio_default = defineRule({
       message: "This prints to standard output, where clients expect only MCP messages, so they may disconnect.",
       help: "{{how}}."
     },
+    logged: {
+      message: "This logs to standard output, where clients expect only MCP messages, so they may disconnect.",
+      help: "{{how}}."
+    },
     told: {
       message: "`dotenv` 17 prints a line to standard output here, so clients show an error or may disconnect.",
       help: "{{how}}."
     }
   },
-  check: (function* ({ code, packages, path }) {
-    for (const { transport, isLate, toError, logger, levels, object, ...at2 } of code.printed) {
+  check: (function* (manifest) {
+    const { code, packages, path } = manifest;
+    let isStarted2;
+    for (const { transport, isFallback, isLate, toError, logger, levels, object, ...at2 } of code.printed) {
       if (logger === "dotenv" && !/^17\b/.test(packages["dotenv"] ?? "")) continue;
       const isStream = toError?.some(({ text: text2 }) => text2 === "stderr") === true;
-      const how = code.python ? HOW2.python : levels === void 0 ? HOW2[logger ?? (isStream ? "stream" : "console")] : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
-      const cause = object ? `${at2.file ?? path}: ${object.start}` : logger === "dotenv" ? void 0 : logger;
+      const how = code.python && logger === void 0 ? HOW2.python : levels === void 0 ? HOW2[logger ?? (isStream ? "stream" : "console")] : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
+      const cause = object ? `${at2.file ?? path}: ${object.start}` : logger === "dotenv" || logger === "logging" ? void 0 : logger;
       const related = [{ at: transport, note: "The transport." }];
+      if (isFallback) isStarted2 ??= manifest.isNamedElsewhere(STARTS_STDIO);
       const isHere = toError !== void 0 && isWrittenHere(at2);
       const fix = isHere && {
         title: logger === "dotenv" ? "Keep dotenv quiet" : "Print to standard error",
@@ -12748,23 +12867,26 @@ var stdout_in_stdio_default = defineRule({
       };
       yield {
         at: at2,
-        message: logger === "dotenv" ? "told" : "printed",
+        message: MESSAGES[logger ?? ""] ?? "printed",
         data: { how },
         // One cause: what the logger is made of. Other prints are fixed one by one.
         ...cause !== void 0 && { cause },
         related,
-        ...isLate && { severity: "warning" },
+        ...(isLate || isFallback && !isStarted2) && { severity: "warning" },
         ...fix && { fix }
       };
     }
   })
 });
+var MESSAGES = { dotenv: "told", logging: "logged" };
+var STARTS_STDIO = ["mcpServers", "StdioClientTransport", "mcp add", '"bin":', "--stdio"];
 var HOW2 = {
   python: "Print with `file=sys.stderr`, to standard error",
   stream: "Write `process.stderr` in place of `process.stdout`",
   console: "Use `console.error`, which prints to standard error",
   winston: "Set `stderrLevels: Object.keys(winston.config.npm.levels)`, which sends all levels to standard error",
   pino: "Pass `pino.destination(2)` as its last argument",
+  logging: "Write `sys.stderr` in place of `sys.stdout`",
   dotenv: "Call `config({ quiet: true })`",
   "pino-pretty": "Set `destination: 2` in the `options` of its transport"
 };
@@ -13118,6 +13240,42 @@ function checkedByAnotherIn(code) {
 }
 var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;
 
+// rules/mcp/undefined-name.ts
+var undefined_name_default = defineRule({
+  id: "mcp/undefined-name",
+  summary: "The code of a server uses a name that nothing declares",
+  severity: "error",
+  otherSeverity: "warning",
+  in: "recommended",
+  source: {
+    document: "ECMAScript Language Specification",
+    section: "GetValue",
+    says: "If the reference cannot be resolved, throw a ReferenceError exception.",
+    kind: "advice"
+  },
+  messages: {
+    undeclared: {
+      message: "Nothing declares `{{name}}` here, so a call that comes here throws a ReferenceError.",
+      help: "{{advice}}."
+    }
+  },
+  check: (function* ({ code, path }) {
+    for (const { start, end, name, near, isAlways } of code.undefinedNames ?? []) {
+      const isElsewhere2 = near.includes(name);
+      const meant = isElsewhere2 || name.length < SHORTEST2 ? void 0 : nearestWord(name, near);
+      const advice = isElsewhere2 ? `Declare it where this code sees it: \`${name}\` of another block or function is not seen here` : meant !== void 0 ? `Write \`${meant}\`` : `Import or declare \`${name}\``;
+      yield {
+        at: { start, end },
+        message: "undeclared",
+        data: { name, advice },
+        cause: `${path} ${name}`,
+        ...!isAlways && { severity: "warning" }
+      };
+    }
+  })
+});
+var SHORTEST2 = 6;
+
 // rules/mcp/unhandled-value.ts
 var unhandled_value_default = defineRule({
   id: "mcp/unhandled-value",
@@ -13192,8 +13350,8 @@ function isLeftOver({ start, api }, { linesAround, isNamedElsewhere }) {
   return name !== void 0 && !isNamedElsewhere([name]);
 }
 var EXPORTED = /(?:^|\n)export const (\w+)(?:[ :][^\n={]*)?=\s*\{[^\n]*$/;
-function toolsBelow(folder, facts) {
-  const inFolder2 = facts.filter(({ location }) => location.path.startsWith(folder));
+function toolsBelow(folder, facts, isServed = () => true) {
+  const inFolder2 = facts.filter(({ location: { path } }) => path.startsWith(folder) && isServed(path));
   if (inFolder2.some(({ key }) => key === "unknown")) return void 0;
   return new Set(inFolder2.flatMap(({ key, value }) => key === "tool" ? [value] : []));
 }
@@ -13414,12 +13572,12 @@ var unlisted_case_default = defineRule({
     const uncased = new Set([...listed3].filter((name) => !names2.has(name)));
     const unlisted = [...names2].filter((name) => !listed3.has(name));
     const candidates = uncased.size > MOST2 ? [] : uncased;
-    const meantBy4 = new Map(unlisted.map((name) => [name, misspelling(name, candidates)]));
-    if (cases.every(({ name }) => !listed3.has(name) && meantBy4.get(name) === void 0)) return;
+    const meantBy5 = new Map(unlisted.map((name) => [name, misspelling(name, candidates)]));
+    if (cases.every(({ name }) => !listed3.has(name) && meantBy5.get(name) === void 0)) return;
     const told3 = /* @__PURE__ */ new Set();
     for (const each of cases) {
       const { name, isAlias: isAlias2 } = each;
-      const meant = meantBy4.get(name);
+      const meant = meantBy5.get(name);
       if (listed3.has(name) || isAlias2 || told3.has(name) || meant === void 0 && !refusesOthers) continue;
       told3.add(name);
       if (meant !== void 0) told3.add(meant);
@@ -13808,16 +13966,16 @@ function configsIn(root) {
   const platforms = entries(get(config, "platform_overrides")).map(({ value }) => value);
   return config ? [config, ...platforms] : [];
 }
-var scriptIn = (config) => items(get(config, "args")).find((argument) => !text(argument)?.startsWith("-"));
+var scriptIn2 = (config) => items(get(config, "args")).find((argument) => !text(argument)?.startsWith("-"));
 var scriptsOf = (root) => configsIn(root).flatMap((config) => {
-  const at2 = scriptIn(config);
-  const path = SCRIPT.exec(text(at2) ?? "")?.[1];
+  const at2 = scriptIn2(config);
+  const path = SCRIPT2.exec(text(at2) ?? "")?.[1];
   return at2?.kind === "string" && path !== void 0 ? [{ at: at2, path }] : [];
 });
 function* relativePaths({ root, neighbours }) {
   const start = text(get(root, "server", "entry_point")) ?? "";
   for (const config of configsIn(root)) {
-    const script = scriptIn(config);
+    const script = scriptIn2(config);
     const isStart = start !== "" && text(script)?.replace(/^\.\//, "") === start.replace(/^\.\//, "");
     const isFile = isStart && FILE.test(start) && has(config, "cwd") === "no";
     const places = [isFile ? script : void 0, get(config, "env", "PYTHONPATH")];
@@ -13837,19 +13995,12 @@ function builtInsteadOf(path, neighbours) {
   return text2.includes(`${path}"`) ? void 0 : pattern.exec(text2)?.[1];
 }
 var FILE = /^(?:\.\/)?\w[\w./-]*\.(?:[cm]?js|py)$/;
-var SCRIPT = /^\$\{__dirname\}\/((?:[\w.-]+\/)*[\w.-]+\.(?:[cm]?js|py))$/;
+var SCRIPT2 = /^\$\{__dirname\}\/((?:[\w.-]+\/)*[\w.-]+\.(?:[cm]?js|py))$/;
 var isPath = (node) => node?.kind === "string" && /^(?![a-z]+:|\/|@|\$)[^\0]*[^/\0]$/i.test(node.value) && !/[$*{}]/.test(node.value);
 function isStarted(root, path) {
   const texts = textsIn(get(root, "server", "mcp_config") ?? root);
   return texts.some(({ value }) => value.includes("__dirname") && value.includes(path));
 }
-function isLost(path, neighbours) {
-  const folder = /^(.*)\/[^/]*$/.exec(path)?.[1];
-  if (neighbours.has(path) !== "no" || BUILT2.test(path) || folder && neighbours.has(folder) !== "yes") return false;
-  const stem = path.replace(/\.\w+$/, "");
-  return [".ts", ".mts", ".cts", ".tsx"].every((ending) => neighbours.has(stem + ending) === "no");
-}
-var BUILT2 = /^(?:\.\/)?(?:dist|build|out|bundle|lib|target|bin|node_modules)\//;
 
 // rules/mcpb/misspelt-field.ts
 var misspelt_field_default4 = misspeltField("mcpb", section4("Manifest schema", "The names of the fields are fixed."), REFUSAL);
@@ -13963,7 +14114,7 @@ var setting_default = certainWhere(doubtOf2, {
       if (isOptional3 && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, "type")) ?? "")) {
         yield { at: own2, message: "literal", data: { name }, cause: `${path}: empty`, severity: "info" };
       }
-      if (isSecretName(name) && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
+      if (isSecretName(name) && has(node, "secret") === "no" && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
         const fix = marking(node, "sensitive", "Mark it as sensitive");
         yield { at: own2, message: "sensitive", data: { name }, ...fix };
       }
@@ -14030,22 +14181,32 @@ var tools_differ_default = defineRule({
         const { path } = list2.location;
         const folder = folderOf3(path);
         const isAlone2 = lists.every((each) => each === list2 || !folderOf3(each.location.path).startsWith(folder));
-        const tools = isAlone2 ? toolsBelow(folder, facts) : void 0;
+        const tools = isAlone2 ? toolsBelow(folder, facts, servedBy2(list2, facts)) : void 0;
         if (tools) yield* differences(list2, facts, tools);
       }
     }
   }
 });
 function* listIn(manifest) {
-  const { root } = manifest;
+  const { root, neighbours } = manifest;
   const list2 = entry(root, "tools");
   if (!list2 || items(list2.value).length === 0 || successorOf(manifest) !== void 0) return;
   if (has(root, "tools_generated") === "unknown" || isTrue(get(root, "tools_generated"))) return;
   yield { at: list2, key: "list" };
+  const start = stringAt(get(root, "server"), "entry_point");
+  if (start) yield { at: start, key: "start", value: start.value };
+  for (const file of (start && neighbours?.loads(start.value)) ?? []) yield { at: start, key: "loaded", value: file };
   for (const tool5 of items(list2.value)) {
     const name = stringAt(tool5, "name");
     if (name) yield { at: name, key: "listed", value: name.value };
   }
+}
+function servedBy2(list2, facts) {
+  const own2 = facts.filter(({ location }) => location.path === list2.location.path);
+  const valuesOf = (sought) => own2.flatMap(({ key, value }) => key === sought ? value : []);
+  const [language] = valuesOf("start").map(languageOf);
+  const loaded = new Set(valuesOf("loaded"));
+  return (path) => loaded.size > 0 ? loaded.has(path) : language === void 0 || languageOf(path) === language;
 }
 var folderOf3 = (path) => path.slice(0, path.lastIndexOf("/") + 1).replace(/(?<=^|\/)(?:mcpb|dxt|bundle|(?:desktop-)?extension)\/$/, "");
 function* differences(list2, facts, tools) {
@@ -14080,6 +14241,7 @@ var unknown_field_default4 = unknownField(
   {
     refusal: REFUSAL,
     once: true,
+    fixable: "both",
     messages: {
       early: {
         message: `\`{{key}}\` is not a field of {{title}}, ${so(REFUSAL)}`,
@@ -14089,6 +14251,10 @@ var unknown_field_default4 = unknownField(
         message: `\`{{key}}\` belongs in \`{{home}}\`, ${so(REFUSAL)}`,
         help: "Move `{{key}}` into `{{home}}`{{as}}."
       },
+      renamed: {
+        message: `\`{{key}}\` is not a field of {{title}}, ${so(REFUSAL)}`,
+        help: "Rename `{{key}}` to `{{meant}}`{{as}}."
+      },
       folder: {
         message: `\`cwd\` is not a field of \`mcp_config\`, ${so(REFUSAL)}`,
         help: "Remove `cwd`, and begin the paths that were relative to it with `${__dirname}/`."
@@ -14096,6 +14262,9 @@ var unknown_field_default4 = unknownField(
     },
     also({ root, neighbours }) {
       const settings = entries(get(root, "user_config"));
+      const held = new Map(
+        [...walk(root)].flatMap((holder) => entries(holder).map((own2) => [own2, { own: own2, holder }]))
+      );
       return (found) => {
         const [key, title] = [String(found.data?.["key"]), String(found.data?.["title"])];
         const isLetPass = title === "`compatibility`" && isSpokenOf(DXT, neighbours);
@@ -14103,6 +14272,20 @@ var unknown_field_default4 = unknownField(
         const each = { ...found, data: { ...found.data, only: `${String(found.data?.["only"])}${packed}` } };
         const since = /before version ([\d.]+)/.exec(title)?.[1];
         if (since) return { ...each, message: "early", data: { ...each.data, since } };
+        const { own: own2, holder = root } = held.get(found.at) ?? {};
+        const meant = own2 && meantBy3(own2, title);
+        if (meant !== void 0 && has(holder, meant) === "no") {
+          const title2 = `Rename \`${key}\` to \`${meant}\``;
+          const isUsed = textsIn(root).some(({ value }) => value.includes(`{${key}.`));
+          const as = isUsed ? `, and write \`\${${meant}.\u2026}\` for \`\${${key}.\u2026}\`` : "";
+          const edits = [{ op: "rename", entry: own2, key: meant }];
+          return {
+            ...each,
+            message: "renamed",
+            data: { ...each.data, meant, as },
+            fix: { title: title2, safe: !isUsed, edits }
+          };
+        }
         if (key === "cwd" && title === "`mcp_config`") return { ...each, message: "folder" };
         const home = new Map(Object.entries(HOMES.get(title) ?? {})).get(key);
         const isOther3 = key === "dependencies" && !["python", "node"].some((name) => get(root, key, name));
@@ -14110,13 +14293,32 @@ var unknown_field_default4 = unknownField(
         const setting2 = settings.find(({ value }) => entry(value, key) === each.at);
         const variable = text(entry(setting2?.value, key)?.value);
         const runtime = home === "compatibility.runtimes" ? /^(?:node|python)/.exec(key)?.[0] : void 0;
-        const written = variable ? `: \`"env": { "${variable}": "\${user_config.${setting2.key}}" }\`` : runtime && `: \`"runtimes": { "${runtime}": "\u2026" }\``;
-        return { ...each, message: "misplaced", data: { ...each.data, home, as: `${written ?? ""}${packed}` } };
+        const platforms = home === "compatibility.platforms" ? platformsIn(own2?.value) : [];
+        const written = variable ? `: \`"env": { "${variable}": "\${user_config.${setting2.key}}" }\`` : runtime !== void 0 ? `: \`"runtimes": { "${runtime}": "\u2026" }\`` : platforms.length > 0 && `: \`"platforms": ${JSON.stringify(platforms)}\``;
+        return { ...each, message: "misplaced", data: { ...each.data, home, as: `${written || ""}${packed}` } };
       };
     }
   }
 );
 var HOMES = new Map(Object.entries(import_homes2.default));
+function meantBy3({ key, value }, title) {
+  if (key === "secret" && title === "a `user_config` entry") return value.kind === "boolean" ? "sensitive" : void 0;
+  const all3 = /config|setting/i.test(key) && title === "an MCPB manifest" ? entries(value) : [];
+  const isSetting = ({ value: each }) => SETTING.test(text(get(each, "type")) ?? "") && ["title", "description"].some((name) => get(each, name));
+  return all3.length > 0 && all3.every(isSetting) ? "user_config" : void 0;
+}
+var SETTING = /^(?:string|number|boolean|directory|file|array)$/;
+function platformsIn(value) {
+  const given2 = value?.kind === "object" ? entries(value).map((each) => each.key) : items(value).map(text);
+  const found = given2.flatMap((each = "") => PLATFORMS.find(([names2]) => names2.test(each))?.[1] ?? []);
+  const isThus = value?.kind === "array" && given2.join() === found.join();
+  return found.length === given2.length && !isThus ? [...new Set(found)] : [];
+}
+var PLATFORMS = [
+  [/^(?:darwin|mac(?:os)?|osx)$/i, "darwin"],
+  [/^win(?:dows|32)?$/i, "win32"],
+  [/^linux$/i, "linux"]
+];
 
 // rules/mcpb/version-differs.ts
 var version_differs_default = defineRule({
@@ -14147,7 +14349,7 @@ var version_differs_default = defineRule({
     if (successorOf(manifest) !== void 0) return;
     const started = textsIn(get(root, "server", "mcp_config")).map(({ value }) => value);
     if (started.some((each) => REMOTE3.test(each))) return;
-    const scripts = started.flatMap((each) => SCRIPT2.exec(each)?.[1] ?? []).map((each) => neighbours?.read(each)?.text);
+    const scripts = started.flatMap((each) => SCRIPT3.exec(each)?.[1] ?? []).map((each) => neighbours?.read(each)?.text);
     if ([started.join(" "), ...scripts].some((each = "") => runsNewest(each, name))) return;
     for (const own2 of neighbours?.packages ?? []) {
       const { kind, name: other, version: there, title, isPrivate } = own2;
@@ -14181,7 +14383,7 @@ function holdsServer(root) {
 var PACKED = /\b(?:mcpb|dxt) pack\b|@anthropic-ai\/(?:mcpb|dxt)\b|[\w}]\.(?:mcpb|dxt)\b/;
 var FIRST = { npm: "1.0.0", pypi: "0.1.0" };
 var REMOTE3 = /^https?:\/\/|\bmcp-remote\b/;
-var SCRIPT2 = /^\$\{__dirname\}[\\/]([\w./-]{1,80}\.(?:sh|bat|cmd|ps1))$/;
+var SCRIPT3 = /^\$\{__dirname\}[\\/]([\w./-]{1,80}\.(?:sh|bat|cmd|ps1))$/;
 var runsNewest = (commands, name) => [...commands.matchAll(RUN)].some(([, own2 = ""]) => plain3(own2.replace(/@latest$/, "")) === name);
 var RUN = /(?:^|[\s/"'])(?:uvx|npx|bunx|pipx\s+run|uv\s+tool\s+run|pnpm\s+dlx)(?:\.cmd|\.exe)?["']?\s+(?:-\w+\s+|--yes\s+)*["']?((?:@[\w.-]{1,80}\/)?[\w.-]{1,80}(?:@latest)?)(?=[\s"']|$)/gm;
 var plain3 = (name) => wordsOf(name.replace(/^@[^/]*\//, "")).filter((word) => !/^(?:mcpb?|dxt|server|extension)$/.test(word)).join("");
@@ -15131,9 +15333,9 @@ function withoutMeta(root, { registrations }) {
 }
 var isOfExtApps = ({ api, from }) => api === "registerAppTool" && /^@modelcontextprotocol\/ext-apps(\/|$)/.test(from ?? "");
 var lacksMeta = (tool5) => lacksField(tool5, "_meta") && !hasMisplaced(tool5) && misspeltOpenai(tool5).length === 0;
-var MESSAGES = ["invoking", "invoked"];
+var MESSAGES2 = ["invoking", "invoked"];
 function statusesOf(tool5, nested) {
-  return MESSAGES.flatMap((message) => {
+  return MESSAGES2.flatMap((message) => {
     const seed = entry(get(tool5, "annotations", "openai", "toolInvocation"), message);
     const openai = openaiEntry(tool5, `toolInvocation/${message}`, nested);
     return [
@@ -15214,7 +15416,7 @@ function* onTool(tool5) {
   const own2 = get(annotations, "openai");
   const meta = get(tool5, "_meta");
   for (const hint2 of HINTS) yield [`annotations.${hint2}`, get(annotations, hint2), `openai.${hint2}`, get(own2, hint2)];
-  for (const message of MESSAGES) {
+  for (const message of MESSAGES2) {
     const key = `openai/toolInvocation/${message}`;
     yield [`toolInvocation.${message}`, get(own2, "toolInvocation", message), key, get(meta, key)];
   }
@@ -15316,7 +15518,7 @@ function isNoFile(schema11) {
 }
 
 // rules/openai/hints-explicit.ts
-var KNOWN4 = [...HINTS, ...ANNOTATION_KEYS];
+var KNOWN5 = [...HINTS, ...ANNOTATION_KEYS];
 var ASKED2 = ["readOnlyHint", "destructiveHint", "openWorldHint"];
 var hints_explicit_default = defineRule({
   id: "openai/hints-explicit",
@@ -15342,7 +15544,7 @@ var hints_explicit_default = defineRule({
       const own2 = get(annotations, "openai");
       const isMisplaced3 = (hint2) => has(node, hint2) !== "no" || has(get(node, "_meta"), hint2) === "yes";
       const missing3 = ASKED2.filter(
-        (hint2) => !isMisplaced3(hint2) && [annotations, own2].every((each) => lacks2(each, hint2, KNOWN4) && !isMeant(each, hint2))
+        (hint2) => !isMisplaced3(hint2) && [annotations, own2].every((each) => lacks2(each, hint2, KNOWN5) && !isMeant(each, hint2))
       );
       if (missing3.length === 0) continue;
       const holder = annotations ?? node;
@@ -15531,7 +15733,7 @@ var invocation_messages_default = defineRule({
       const isSeed = tool5.dialects.includes("seed");
       if (!isSeed && !tool5.dialects.includes("openai")) continue;
       const lacks4 = (message) => isSeed ? hasSeedMessage(node, message) === "no" : hasOpenaiMessage(node, message, nested) === "no";
-      const missing3 = MESSAGES.filter(lacks4);
+      const missing3 = MESSAGES2.filter(lacks4);
       const [first2, second] = missing3;
       if (!first2 || hasBoth(node, nested)) continue;
       const holder = holderOf2(tool5, isSeed);
@@ -15541,13 +15743,13 @@ var invocation_messages_default = defineRule({
       yield {
         at: lackOf(holder, ...missing3.map((each) => keyOf2(each, isSeed || nested))),
         message: second ? "both" : first2,
-        data: Object.fromEntries(MESSAGES.map((each) => [each, keyOf2(each, isSeed || nested)]))
+        data: Object.fromEntries(MESSAGES2.map((each) => [each, keyOf2(each, isSeed || nested)]))
       };
     }
   }
 });
 function hasBoth(tool5, nested) {
-  return MESSAGES.every(
+  return MESSAGES2.every(
     (message) => hasSeedMessage(tool5, message) === "yes" || hasOpenaiMessage(tool5, message, nested) === "yes"
   );
 }
@@ -15988,10 +16190,17 @@ var knowsReads = ({ code }) => code.reads.every(isKnownRead);
 
 // rules/openai/resource-mime-type.ts
 var isOfDraft = (mime) => /^\s*text\/html\+mcp\b/i.test(mime);
+function isReadElsewhere({ code }) {
+  if (code === NO_CODE || code.python) return false;
+  const isOfSdk = code.registrations.some(({ handles, resource }) => resource ?? handles?.name === "resources/list");
+  return code.reads.length > 0 || !isOfSdk;
+}
+var hasUnknownMime = ({ node }) => has(node, "mimeType") === "unknown" || get(node, "mimeType")?.kind === "unknown";
 var resource_mime_type_default = defineRule({
   id: "openai/resource-mime-type",
   summary: "The MIME type of a widget is not the one that hosts render",
   severity: "error",
+  otherSeverity: "warning",
   in: "spec",
   source: section5(
     "Required Patterns, MIME Type",
@@ -16003,6 +16212,10 @@ var resource_mime_type_default = defineRule({
     wrong: {
       message: "Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it.",
       help: "Write {{allowed}}."
+    },
+    listed: {
+      message: "This list says `{{mime}}`, and hosts show a widget as plain text if they read it with that MIME type.",
+      help: "Write {{allowed}}, and the same where the resource is read."
     }
   },
   *check(manifest) {
@@ -16014,12 +16227,14 @@ var resource_mime_type_default = defineRule({
       if (isOneOf(mime.value, allowed) || isOfDraft(mime.value) || !isSure4 && !isPage(mime.value)) continue;
       const read3 = isContent ? [] : readAs(widget, manifest);
       if (read3.some((each) => isOneOf(text(get(each.node, "mimeType")) ?? "", allowed))) continue;
+      const isOnlyListed = !isContent && isReadElsewhere(manifest) && read3.every(hasUnknownMime);
       const isSeed = uri?.kind === "string" && isSeedUri(uri.value);
       const value = nearestWord(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]);
       yield {
         at: mime,
-        message: mime.value.trim() === "" ? "empty" : "wrong",
+        message: mime.value.trim() === "" ? "empty" : isOnlyListed ? "listed" : "wrong",
         data: { mime: mime.value, allowed: eitherOf(allowed.map((each) => `\`${each}\``)) },
+        ...isOnlyListed && { severity: "info" },
         fix: {
           title: `Write \`${value}\``,
           safe: dialects.length > 0,
@@ -16208,7 +16423,7 @@ var response_shape_default = defineRule({
 });
 
 // rules/openai/security-schemes.ts
-var KNOWN5 = /* @__PURE__ */ new Set(["noauth", "oauth2"]);
+var KNOWN6 = /* @__PURE__ */ new Set(["noauth", "oauth2"]);
 var security_schemes_default = defineRule({
   id: "openai/security-schemes",
   summary: "A security scheme of a type that hosts do not know",
@@ -16226,7 +16441,7 @@ var security_schemes_default = defineRule({
       const lists = /* @__PURE__ */ new Set([get(tool5, "securitySchemes"), get(tool5, "_meta", "securitySchemes")]);
       for (const scheme of [...lists].flatMap((list2) => items(list2))) {
         const at2 = get(scheme, "type");
-        if (at2?.kind === "string" && !KNOWN5.has(at2.value)) yield { at: at2, message: "type", data: { type: at2.value } };
+        if (at2?.kind === "string" && !KNOWN6.has(at2.value)) yield { at: at2, message: "type", data: { type: at2.value } };
       }
     }
   }
@@ -16641,7 +16856,7 @@ var KEYS2 = /* @__PURE__ */ new Map([
 function wrongTool(first2, at2, dialect) {
   if (first2?.kind === "unknown" && !isText3(first2)) return void 0;
   const isName3 = isText3(first2) && !isBlank(first2);
-  if (!isName3 && first2?.kind !== "object") return { at: at2, message: dialect ? MESSAGES2[dialect] : "callAny" };
+  if (!isName3 && first2?.kind !== "object") return { at: at2, message: dialect ? MESSAGES3[dialect] : "callAny" };
   if (dialect === "seed" && isName3) return { at: at2, message: "callSeed" };
   if (isName3) return void 0;
   if (dialect === "openai") return { at: at2, message: "callOpenai" };
@@ -16659,7 +16874,7 @@ function wrongArguments([first2, second]) {
   return other && { at: other, message: "key", key: other.key };
 }
 var MAY_BE_ARGUMENTS = /* @__PURE__ */ new Set(["object", "null", "unknown"]);
-var MESSAGES2 = { seed: "callSeed", openai: "callOpenai" };
+var MESSAGES3 = { seed: "callSeed", openai: "callOpenai" };
 var isText3 = (node) => node?.kind === "string" || node?.kind === "unknown" && node.isText === true;
 var isBlank = (node) => node.kind === "string" && node.value.trim() === "";
 
@@ -18043,6 +18258,10 @@ var not_callable_default = defineRule({
       message: "`{{name}}` is required after an optional parameter, which fastmcp refuses, so {{stops}}.",
       help: "Move `{{name}}` before the optional parameters, or put a `*` before it."
     },
+    postponed: {
+      message: "`mcp` before 1.14 refuses annotations under `from __future__ import annotations`, so {{stops}}.",
+      help: "Require `mcp>=1.14,<2`, or remove that import."
+    },
     replaced: {
       message: "The SDK keeps one `{{decorator}}` for each server, so `{{last}}` replaces `{{name}}`, which is never called.",
       help: "Write one function that calls `{{name}}` and the others by the name of the tool."
@@ -18098,7 +18317,7 @@ var not_callable_default = defineRule({
           stops: stops(tool5),
           from
         },
-        replaces: lackOfDescription(tool5, manifest, name),
+        ...is === "postponed" ? { cause: is } : { replaces: lackOfDescription(tool5, manifest, name) },
         ...isMild(worst ?? fault, tool5) && { severity: "warning" }
       };
     }
@@ -18107,7 +18326,7 @@ var not_callable_default = defineRule({
 var MODULES2 = { official: "mcp.server.fastmcp", fastmcp: "fastmcp" };
 var UNFILLED = /* @__PURE__ */ new Set(["args", "kwargs", "self"]);
 var STARS = { args: "*", kwargs: "**" };
-var isMild = ({ is, isCertain }, { onError, library }) => onError === "caught" && (library === "fastmcp" || is === "underscore") || is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !isCertain;
+var isMild = ({ is, isCertain }, { onError, library }) => onError === "caught" && (library === "fastmcp" || is === "underscore" || is === "postponed") || is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !isCertain;
 function insteadOf2({ is, name, isUnread: isUnread2, isOfMethod }, tool5) {
   if (is === "self")
     return isOfMethod ? `Register the method of an instance: \`mcp.add_tool(instance.${tool5.function.name})\`` : `Remove \`${name}\``;
@@ -18162,12 +18381,13 @@ var positional_arguments_default = defineRule({
       help: "Write `tool` instead of `add_tool`, with `name=` and `description=`."
     }
   },
-  *check({ code }) {
+  *check(manifest) {
+    const { code } = manifest;
     const texts = (code.python?.tools ?? []).flatMap(
-      (tool5) => tool5.second && isMisplaced2(tool5, tool5.second) ? [{ ...tool5.second, library: tool5.library }] : []
+      (tool5) => tool5.second && isMisplaced2(tool5, tool5.second) ? [{ ...tool5.second, library: tool5.library, within: void 0 }] : []
     );
     const found = [...texts, ...(code.python?.misplaced ?? []).map((each) => ({ ...each, library: void 0 }))];
-    for (const { start, end, file, meaning: meaning2, library, isAdded } of onceEach(found)) {
+    for (const { start, end, file, meaning: meaning2, library, isAdded, within: within2 } of onceEach(found)) {
       const edits = [{ op: "text", start, end: start, text: "description=" }];
       const message = library !== "fastmcp" ? "title" : isAdded ? "addTool" : "refused";
       yield {
@@ -18175,6 +18395,8 @@ var positional_arguments_default = defineRule({
         message,
         ...message === "title" && { data: { place: isAdded ? "third" : "second" } },
         ...meaning2 === "either" && { severity: "warning" },
+        // Nothing calls it yet.
+        ...within2 !== void 0 && !manifest.isNamedElsewhere([within2]) && { severity: "info" },
         ...file === void 0 && message !== "addTool" && { fix: { title: "Write `description=`", safe: library === "fastmcp", edits } }
       };
     }
@@ -18395,20 +18617,33 @@ var NEEDED = {
   ...{ jsonschema: "4.20", "opentelemetry-api": "1.28", "python-multipart": "0.0.9" },
   ...{ "typing-extensions": "4.13", "typing-inspection": "0.4.1" }
 };
-var OF_VERSION_1 = ["browser-use", "crewai"];
-function keepsVersion2Away(path, text2) {
-  if (OF_VERSION_1.some((name) => requirementIn(path, name, text2))) return true;
+var OF_VERSION_1 = { "browser-use": "0.12.0", crewai: "1.7.0", "langchain-mcp-adapters": "0.3.2" };
+var ONE_RELEASE = "langchain-mcp-adapters";
+function keepsVersion2Away(path, text2, isByUv) {
+  const sdk2 = requirementIn(path, "mcp", text2);
+  for (const [name, since] of Object.entries(OF_VERSION_1)) {
+    const found = requirementIn(path, name, text2);
+    const versions = found?.versions.split(",") ?? [];
+    if (!found || versions.some((each) => endsBefore(since, each))) continue;
+    if (!isByUv || name !== ONE_RELEASE || !sdk2 || found.start < sdk2.start || versions.some((each) => beginsAt(since, each)))
+      return true;
+  }
   return Object.entries(NEEDED).some(([name, least]) => {
     const versions = requirementIn(path, name.replaceAll("-", "[-_.]"), text2)?.versions ?? "";
     return versions.split(",").some((each) => endsBefore(least, each));
   });
 }
+var beginsAt = (least, versions) => {
+  const [, version] = /^(?:===?|>=|~=|\^)\s*([\d.]*\d)/.exec(versions.trim()) ?? [];
+  return version !== void 0 && compareVersions(version, least) >= 0;
+};
 function endsBefore(least, versions) {
-  const [, operator, version, any] = /^(==|<=?|~=)\s*([\d.]*\d)(\.\*)?/.exec(versions.trim()) ?? [];
+  const [, operator, version, any] = /^(==|<=?|~=|\^)\s*([\d.]*\d)(\.\*)?/.exec(versions.trim()) ?? [];
   if (version === void 0) return false;
   const parts = version.split(".");
-  const isPrefix = operator === "~=" || any !== void 0;
-  const given2 = operator === "~=" ? parts.slice(0, -1) : parts;
+  const isPrefix = operator === "~=" || operator === "^" || any !== void 0;
+  const kept = operator === "~=" ? -1 : operator === "^" ? parts.findIndex((part2) => part2 !== "0") + 1 : void 0;
+  const given2 = parts.slice(0, kept);
   const order = compareVersions(given2.join("."), isPrefix ? least.split(".").slice(0, given2.length).join(".") : least);
   return operator === "<" ? order <= 0 : order < 0;
 }
@@ -18444,6 +18679,10 @@ var unbounded_sdk_default = defineRule({
       message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{installs}} installs do not start.",
       help: "Write {{order}}{{others}}."
     },
+    unsolved: {
+      message: "`{{file}}` allows Python {{python}}, for which there is no `{{of}}`, so `uv sync` fails.",
+      help: "Write {{order}}{{others}}."
+    },
     aside: {
       message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it.",
       help: "Write {{order}}{{others}}, or remove this file, which the package does not contain."
@@ -18467,14 +18706,17 @@ var unbounded_sdk_default = defineRule({
       file,
       what: WHAT[of],
       order,
-      others: [...more, ...found.pythons ? [found.pythons] : []].map((each) => `, and ${each}`).join("")
+      others: [...more, ...found.python ? [pythonsFor(found.python.least)] : []].map((each) => `, and ${each}`).join(""),
+      of,
+      python: found.python?.least
     };
+    const isUnsolved = found.lock === "none" && found.python?.isOnlyByUv && !text2.includes("python_version");
     const isAside = isLeftOut(manifest, neighbours);
     const isExample = found.isBoundedAbove && EXAMPLES2.test(manifest.path);
     const severity = isAside || isExample ? "info" : WEIGHT[found.lock];
     yield {
       at: { start: first2.start, end: first2.end },
-      message: isAside ? "aside" : found.lock === "none" ? "unbounded" : "locked",
+      message: isAside ? "aside" : isUnsolved ? "unsolved" : found.lock === "none" ? "unbounded" : "locked",
       data: data2,
       related: all3.map(({ start, end, file: at2 }) => ({ at: { start, end, file: at2 }, note: "The requirement." })),
       cause: `${file} ${text2}`,
@@ -18495,16 +18737,16 @@ function requirementsAround({ read: read3, has: has2 }) {
   for (let level = 0, up = ""; level < MOST_LEVELS; level++, up += "../") {
     if (has2(`${up}mcp/server`) === "yes") return void 0;
     if (!found) {
-      const readme = READMES.map((name) => read3(up + name)).find((each) => each)?.text.replace(FORBIDDEN, "");
+      const readme = readmeIn(read3, up);
       const requirements = [];
       let kind = NO_PACKAGE;
       for (const name of inOrderOfInstalls(readme)) {
         const file = read3(up + name);
         if (!file) continue;
-        if (keepsVersion2Away(name, file.text)) return void 0;
+        if (keepsVersion2Away(name, file.text, BY_UV.test(readme ?? ""))) return void 0;
         const requirement = ofSdk(name, file.text);
         if (!requirement) continue;
-        if (requirements.length === 0) kind = kindOf3(name, file.text, (path) => has2(up + path) !== "no");
+        if (requirements.length === 0) kind = kindOf4(name, file.text, (path) => has2(up + path) !== "no");
         requirements.push({ ...requirement, file: file.file });
       }
       if (requirements.length > 0) {
@@ -18514,6 +18756,7 @@ function requirementsAround({ read: read3, has: has2 }) {
 ${readme}`);
         found = { requirements, installs, isPart, ...pythonsAllowed(read3(`${up}pyproject.toml`), readme) };
         lock = lockUsedBy(kind, readme, read3(`${up}Dockerfile`)?.text);
+        if (readme === void 0 && lock === "some" && onlySyncs(read3, `${up}../`)) lock = "all";
         const bounded = requirements.filter((each) => !allowsGone(each));
         const isListed2 = lock === "ignored" && BY_LIST.test(readme ?? "") && bounded.some(({ file }) => IS_LIST.test(file));
         if (bounded.length > 0) return { ...found, lock: isListed2 ? "some" : lock };
@@ -18524,11 +18767,23 @@ ${readme}`);
   }
   return found && { ...found, lock: "none" };
 }
+function readmeIn(read3, folder) {
+  const found = READMES.map((name) => read3(folder + name)).find((each) => each);
+  return found?.text.replace(FORBIDDEN, "");
+}
+function onlySyncs(read3, folder) {
+  const readme = readmeIn(read3, folder) ?? "";
+  const [, page] = /\]\(((?!https?:)[^()\s]{0,100}install[^()\s]{0,40}\.md)\)/i.exec(readme) ?? [];
+  const all3 = `${readme}
+${page === void 0 ? "" : read3(folder + page)?.text ?? ""}`;
+  return USES_LOCK.test(all3) && !INSTALLS.test(all3) && !BY_LIST.test(all3) && !/\bPyPI\b/i.test(all3);
+}
 function pythonsAllowed(file, readme = "") {
   const [, least] = /^requires-python\s*=\s*["']>=\s*(3\.\d)\b(?!\d)/m.exec(file?.text ?? "") ?? [];
   if (!file || least === void 0 || !/\buv (?:sync|run|lock)\b/.test(readme)) return {};
-  return { pythons: `\`requires-python = ">=3.10"\` there, because \`uv\` finds no \`mcp\` for Python ${least}` };
+  return { python: { least, isOnlyByUv: !INSTALLS.test(readme) && !BY_LIST.test(readme) } };
 }
+var pythonsFor = (least) => `\`requires-python = ">=3.10"\` there, because \`uv\` finds no \`mcp\` for Python ${least}`;
 var isBoundedIn = (pyproject) => {
   const requirement = pyproject === void 0 ? void 0 : ofSdk("pyproject.toml", pyproject);
   return requirement !== void 0 && !allowsVersion(GONE_IN[requirement.of], requirement.versions);
@@ -18578,7 +18833,7 @@ var READMES = ["README.md", "Readme.md", "readme.md", "README.rst"];
 var STARTERS = ["Dockerfile", "Procfile", "docker-compose.yml", "run.sh", "start.sh"];
 var APPS = /\b(?:uvicorn|gunicorn|hypercorn|streamlit|flask) /;
 var NO_PACKAGE = { is: "checkout" };
-function kindOf3(file, text2, mayBe2) {
+function kindOf4(file, text2, mayBe2) {
   if (file !== "pyproject.toml") return { is: /console_scripts/.test(text2) ? "commands" : "package" };
   const [, name] = /^name\s*=\s*["']([\w.-]{1,100})["']/m.exec(text2) ?? [];
   const [, scripts] = /^\[(?:project|tool\.poetry)\.scripts\]\s*\n([^[]*)/m.exec(text2) ?? [];
@@ -18606,6 +18861,7 @@ function lockUsedBy(kind, readme, image = "") {
   const isInImage = USES_LOCK.test(image) && !/\b(?:uvx|pipx|uv tool)\b/.test(readme);
   return isInImage || USES_LOCK.test(readme) ? "some" : "ignored";
 }
+var BY_UV = /\buv (?:sync|run|add|lock|pip|tool)\b|\buvx\b/;
 var IS_LIST = /\.(?:txt|in)$/;
 var FORBIDDEN = /(?:\b(?:do not|don't|never|no longer|instead of|rather than)\b|\u4e0d\u8981|\u8bf7\u52ff)[^\n.]{0,40}\b(?:uvx|pipx|(?:uv )?pip3? install)\b/gi;
 var BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;
@@ -18625,7 +18881,7 @@ function allowsVersion(least, versions) {
 }
 
 // rules/python/undefined-name.ts
-var undefined_name_default = defineRule({
+var undefined_name_default2 = defineRule({
   id: "python/undefined-name",
   summary: "A tool uses a name that nothing defines",
   severity: "error",
@@ -18649,7 +18905,7 @@ var undefined_name_default = defineRule({
   *check(manifest) {
     for (const { start, end, name, near, isAlways, isInSketch } of manifest.code.python?.undefinedNames() ?? []) {
       if (isGiven(name, manifest)) continue;
-      const meant = MODULES3.has(name) || name.length < SHORTEST2 ? void 0 : nearestWord(name, near);
+      const meant = MODULES3.has(name) || name.length < SHORTEST3 ? void 0 : nearestWord(name, near);
       if (isInSketch && meant === void 0 && !MODULES3.has(name)) continue;
       yield {
         at: { start, end },
@@ -18668,7 +18924,7 @@ function isGiven(name, { path, isNamedElsewhere }) {
   const module = path.slice(path.lastIndexOf("/") + 1).replace(/\.py$/, "");
   return isNamedElsewhere([`${module}.${name} =`]);
 }
-var SHORTEST2 = 6;
+var SHORTEST3 = 6;
 var MODULES3 = new Set(
   "argparse ast asyncio base64 collections contextlib copy csv datetime functools glob hashlib inspect io itertools json logging math os pathlib platform random re requests httpx shlex shutil signal socket sqlite3 string subprocess sys tempfile textwrap threading time traceback typing uuid urllib".split(" ")
 );
@@ -18906,6 +19162,10 @@ var field_format_default3 = alsoFinding(
       message: "`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in.",
       help: "Fill it in, or delete this file if another one replaces it."
     },
+    draft: {
+      message: "`{{text}}`{{more}} is left over from a template of the registry's first format, which it refuses today.",
+      help: "Write the file anew, by the schema `{{newest}}`, or delete it if another one replaces it."
+    },
     untouched: {
       message: "This file is an untouched template, so the registry refuses it until you fill it in.",
       help: "Fill it in before you publish the server, or delete it."
@@ -18918,8 +19178,9 @@ var field_format_default3 = alsoFinding(
       const more = others2.length > 0 ? ` (and ${others2.length} more)` : "";
       const related = others2.map((at2) => ({ at: at2, note: "Also left over from the template." }));
       const isUntouched = isUnfilled(root);
+      const message = isUntouched ? "untouched" : firstFormatIn(root) ? "draft" : "template";
       yield {
-        ...{ at: open, message: isUntouched ? "untouched" : "template", data: { text: open.value, more }, related },
+        ...{ at: open, message, data: { text: open.value, more, newest: NEWEST }, related },
         severity: isUntouched ? "info" : "warning"
       };
     }
@@ -19292,7 +19553,7 @@ var REFUSED = {
   surplus: refused("{{an}} package must not have {{keys}}", "Remove {{all}}{{instead}}."),
   stdioUrl: refused("A `stdio` transport must not have a `url`", 'Remove `url`, or write `"type": "streamable-http"`.')
 };
-var MESSAGES3 = {
+var MESSAGES4 = {
   ...REFUSED,
   sse: {
     message: "The transport `sse` is deprecated, so newer clients may not connect to this server.",
@@ -19336,7 +19597,7 @@ var transport_default = certainWhere(doubtOf3, {
   ),
   needs: ["files"],
   fixable: "unsafe",
-  messages: MESSAGES3,
+  messages: MESSAGES4,
   *check(manifest) {
     for (const each of problemsIn(manifest)) yield { ...each.message in REFUSED && { severity: "error" }, ...each };
   }
@@ -19506,7 +19767,8 @@ var version_differs_default2 = defineRule({
     }
     if (!own2 || isPlaceholder(own2.value) || found.some(({ is }) => isOf2(own2.value, is.value))) return;
     const isOfRemotes = items(get(manifest.root, "remotes")).length > 0;
-    if (isOfRemotes && found.every(({ version, is }) => version?.value === is.value)) return;
+    const isOwn = isOfRemotes || found.some(({ is }) => isNewer(own2.value, is.value));
+    if (isOwn && found.every(({ version, is }) => version?.value === is.value)) return;
     const same2 = found.flatMap(({ version }) => version?.value === own2.value ? [version] : []);
     if (found[0]) yield fromFile([own2, ...same2], found[0], same2.length > 0, manifest);
     else if (!isVendored(manifest)) yield* betweenBoth(manifest, own2);
@@ -22028,7 +22290,7 @@ function isReference(text2) {
 }
 
 // rules/shinkai/tool-type.ts
-var KNOWN6 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
+var KNOWN7 = ["typescript", "python", "Deno", "Rust", "Network", "Agent", "MCPServer", "JS", "Workflow"];
 var SHORT3 = [
   [/^(?:(?:deno|node)?tsx?|typescript\d)$/, "typescript"],
   [/^(?:py|python)\d{0,3}$/, "python"]
@@ -22049,7 +22311,7 @@ var tool_type_default = defineRule({
   },
   *check({ root }) {
     const at2 = get(root, "tool_type");
-    if (at2?.kind !== "string" || at2.value === "" || KNOWN6.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
+    if (at2?.kind !== "string" || at2.value === "" || KNOWN7.some((type) => type.toLowerCase() === at2.value.toLowerCase()))
       return;
     const meant = typeMeant2(at2.value);
     const fix = meant ? safely(`Write \`${meant}\``, { op: "set", node: at2, value: meant }) : void 0;
@@ -22059,7 +22321,7 @@ var tool_type_default = defineRule({
 function typeMeant2(type) {
   const plain4 = type.toLowerCase().replace(/[^a-z\d]/g, "");
   const short = SHORT3.find(([name]) => name.test(plain4))?.[1];
-  const long = KNOWN6.filter(({ length }) => length > 2);
+  const long = KNOWN7.filter(({ length }) => length > 2);
   return short ?? nearestWord(type, long);
 }
 
@@ -26620,6 +26882,7 @@ var rules = [
   structured_content_default,
   template_argument_default,
   undeclared_argument_default,
+  undefined_name_default,
   unhandled_value_default,
   unknown_field_default3,
   unknown_tool_allowed_default,
@@ -26702,7 +26965,7 @@ var rules = [
   resource_comparison_default,
   result_type_default,
   unbounded_sdk_default,
-  undefined_name_default,
+  undefined_name_default2,
   unknown_argument_default,
   field_format_default3,
   field_type_default7,
@@ -27656,12 +27919,12 @@ function messageText(rule2, message, data2) {
   };
 }
 var HIDDEN = "\u2022\u2022\u2022";
-var SHORTEST3 = 6;
+var SHORTEST4 = 6;
 var MOST6 = 200;
 var SecretRedactor = class {
   #secrets = /* @__PURE__ */ new Set();
   hide(secret) {
-    if (secret.length >= SHORTEST3) this.#secrets.add(secret);
+    if (secret.length >= SHORTEST4) this.#secrets.add(secret);
   }
   hides(text2) {
     return this.clean(text2) !== text2;
@@ -27674,11 +27937,11 @@ var SecretRedactor = class {
   }
 };
 function without3(secret, text2) {
-  const beginning2 = secret.slice(0, SHORTEST3);
+  const beginning2 = secret.slice(0, SHORTEST4);
   let cleaned = "";
   let from = 0;
   for (let at2 = text2.indexOf(beginning2); at2 >= 0; at2 = text2.indexOf(beginning2, from)) {
-    let length = SHORTEST3;
+    let length = SHORTEST4;
     while (length < secret.length && text2[at2 + length] === secret[length]) length++;
     cleaned += text2.slice(from, at2) + HIDDEN;
     from = at2 + length;
@@ -29807,7 +30070,7 @@ function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: i
     if (isEntry2) return "Fill it in, or remove the entry";
     return isOptional3 ? "Fill it in, or leave the field out" : "Fill it in";
   }
-  if (error.keyword === "enum") return `Write ${meantBy3(node, error) ?? "one of these values"}`;
+  if (error.keyword === "enum") return `Write ${meantBy4(node, error) ?? "one of these values"}`;
   if (error.keyword === "const") return `Write \`${JSON.stringify(error.params["allowedValue"])}\``;
   if (error.keyword === "maxLength") return `Shorten it to ${String(error.params["limit"])} characters`;
   const asked = expectation(about2, error);
@@ -29816,7 +30079,7 @@ function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: i
   const types2 = typesIn(about2, error);
   return adviceFor13(node, types2, own(own(about2, "items"), "type"), words2) || (field === "" ? "" : objectFor(node, types2, about2, isEntry2 ? void 0 : field, words2)) || replacing(node, types2, field === "" ? neededIn2(about2) : "", words2);
 }
-function meantBy3(node, { params }) {
+function meantBy4(node, { params }) {
   const meant = params["allowedValues"].filter(
     (value) => node.kind === "string" && typeof value === "string" && node.value.startsWith(`${value}.`)
   );
@@ -29874,7 +30137,7 @@ function unexpectedField(format9, object, error, missing3) {
     problem: {
       at: at2,
       message: isRequired ? "misspeltRequired" : isLeftover ? "leftover" : "misspelt",
-      data: { key, title, meant },
+      data: { key, title, meant, as: (words2) => mayBe2(meant) ? "" : formOf(meant, own(fields, meant), words2) },
       ...isMissing3 && {
         replaces: [lack(object, meant)],
         // What is ignored now would be refused under that name.
@@ -29888,6 +30151,13 @@ function unexpectedField(format9, object, error, missing3) {
       }
     }
   };
+}
+function formOf(field, about2, words2) {
+  const each = own(about2, "items");
+  const needed = own(each, "type") === "object" ? [own(each, "required")].flat() : [];
+  const inEach = needed.map((name) => `${words2.quote}${String(name)}${words2.quote}: \u2026`).join(", ");
+  const isSimple = needed.length > 0 && needed.length <= MOST_NEEDED && needed[0] !== void 0;
+  return isSimple ? `, and write it as \`${words2.quote}${field}${words2.quote}: [{ ${inEach} }]\`` : "";
 }
 var only = (title, fields) => fields.length > 0 && fields.length <= MOST_NEEDED ? `: ${title} has only ${allOf(fields.map((each) => `\`${each}\``))}` : "";
 function fieldBegun({ key, value }, needed, fields) {

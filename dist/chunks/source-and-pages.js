@@ -24,7 +24,7 @@ import {
   usesIn,
   walkAst
 } from "./extract.js";
-import "./root.js";
+import "./offers.js";
 import {
   plain,
   textOf
@@ -46,6 +46,7 @@ import {
   __commonJS,
   __toESM,
   addTo,
+  isTypeScript,
   isWidgetHandler,
   latest,
   mildFor
@@ -175,10 +176,10 @@ function cause({ message }) {
 }
 var MODERN = ["explicitResourceManagement"];
 function dialectsOf(path, text) {
-  const isTypeScript = /\.[mc]?tsx?$/i.test(path);
-  const hasJsx = !isTypeScript || /\.tsx$/i.test(path);
+  const isTyped = isTypeScript(path);
+  const hasJsx = !isTyped || /\.tsx$/i.test(path);
   const base = [...MODERN, ...hasJsx ? ["jsx"] : []];
-  if (!isTypeScript) {
+  if (!isTyped) {
     const plain2 = [...base, "decorators"];
     return text.includes("@flow") ? [[...base, "flow"], plain2] : [plain2];
   }
@@ -560,6 +561,7 @@ function parseSource(path, text, options = {}) {
   const { texts, readPages, ...further } = options;
   const { alternatives, code, constants } = extract(file, {
     ...further,
+    isTyped: isTypeScript(path),
     readPages: readPages && ((templates) => readPages(templates, text))
   });
   const [roots = [], ...choices] = alternatives;

@@ -1,4 +1,11 @@
 import {
+  Lists,
+  alternativesOf,
+  isForTools,
+  offeredIn,
+  registersTools
+} from "./offers.js";
+import {
   CLEANINGS,
   Tree,
   argumentsOf,
@@ -31,20 +38,14 @@ import {
   parsePython,
   parser,
   pathOf,
-  placeOf,
+  placeOf as placeOf2,
   returnTypeOf,
   returnsOf,
   statementsOf,
   subscriptOf,
-  textOf,
+  textOf as textOf2,
   walk as walk2
 } from "./grammar.js";
-import {
-  Lists,
-  alternativesOf,
-  isForTools,
-  registersTools
-} from "./root.js";
 import {
   Budget,
   LONGEST_TEXT,
@@ -54,10 +55,10 @@ import {
   conditional,
   nothingAt,
   object,
-  placeOf as placeOf2,
+  placeOf,
   plain,
   scalar,
-  textOf as textOf2,
+  textOf,
   unionAt,
   unknownAt
 } from "./budget.js";
@@ -151,7 +152,7 @@ var methodsIn = (module, owner) => statementsOf(bodyOf(owner)).flatMap((statemen
 function methodOf(module, owner, name, depth = 0) {
   const own = methodsIn(module, owner).find((each) => each.name === name)?.node;
   if (own) {
-    const isStatic = decoratorsOf(own).some((each) => textOf(module, each) === "@staticmethod");
+    const isStatic = decoratorsOf(own).some((each) => textOf2(module, each) === "@staticmethod");
     return { module, node: own, ...!isStatic && { isBound: true } };
   }
   if (depth > 4) return void 0;
@@ -183,7 +184,7 @@ function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
   if (given2) return functionMeant(servers, given2.module, given2.node, NO_TURN, depth + 1);
   for (const meaning of module.meaningsOf(node)) {
     if (meaning.is === "function") {
-      const isStatic = decoratorsOf(meaning.node).some((each) => textOf(meaning.module, each) === "@classmethod");
+      const isStatic = decoratorsOf(meaning.node).some((each) => textOf2(meaning.module, each) === "@classmethod");
       return { module: meaning.module, node: meaning.node, ...isStatic && { isBound: true } };
     }
     if (meaning.is === "value" && meaning.node && meaning.node.from !== node.from)
@@ -235,6 +236,113 @@ ${node.from}`;
   return [...all2.values()];
 }
 
+// src/extract/python/logged.ts
+function loggedOf(start) {
+  const { servers, module, imported } = start;
+  if (![module, ...imported].some(({ text: text2 }) => text2.includes("stdout"))) return [];
+  const made = callsIn(module.root).find(
+    (each) => /^(?:mcp\.server|fastmcp)\b.*\.FastMCP$/.test(module.externalOf(calleeOf(each)) ?? "")
+  );
+  const isFirst = (node) => start.isLowLevel || made !== void 0 && node.to < made.from && (!functionAround(node) || functionAround(made) !== void 0);
+  const early = callsIn(module.root).filter(start.isBefore);
+  const found = /* @__PURE__ */ new Map();
+  const look = (own, calls, isFirstOfAll) => {
+    for (const call of calls) {
+      const stream = streamOf(own, call, isFirstOfAll(call));
+      if (!stream) continue;
+      const toError = textOf2(own, stream) === "sys.stdout" && [{ ...placeOf2(own, stream), text: "sys.stderr" }];
+      found.set(`${own.location} ${stream.from}`, {
+        ...placeOf2(own, call),
+        transport: placeOf2(module, start.transport),
+        logger: "logging",
+        ...toError && { toError }
+      });
+    }
+  };
+  const inBody = (ref) => {
+    const body = bodyOf(ref.node);
+    return callsIn(body).filter((each) => isAlwaysIn(ref.module, each, body));
+  };
+  for (const each of imported)
+    look(
+      each,
+      each.text.includes("stdout") ? callsIn(each.root).filter((one) => isAlwaysIn(each, one, each.root)) : [],
+      () => made !== void 0 || start.isLowLevel
+    );
+  look(module, early, isFirst);
+  for (const call of early) {
+    const meant = functionMeant(servers, module, calleeOf(call));
+    if (meant?.module.text.includes("stdout")) look(meant.module, inBody(meant), () => isFirst(call));
+  }
+  for (const each of start.called())
+    if (each.module.text.includes("stdout")) look(each.module, inBody(each), () => false);
+  return [...found.values()];
+}
+function isAlwaysIn(module, node, body) {
+  for (let at2 = node.parent; at2; at2 = at2.parent) {
+    if (at2.from === body.from && at2.name === body.name) return true;
+    if (/^(?:FunctionDefinition|ClassDefinition|LambdaExpression)$/.test(at2.name)) return false;
+    if (/^(?:If|While|For|Match)Statement$/.test(at2.name) && !/^if not [\w.]+\.(?:handlers|hasHandlers\(\))\s*:/.test(textOf2(module, at2)))
+      return false;
+  }
+  return false;
+}
+function streamOf(module, call, isFirst) {
+  const args = argumentsOf(module, call) ?? [];
+  const given2 = (name) => args.find(({ key }) => key === name)?.value;
+  if (module.externalOf(calleeOf(call)) === "logging.basicConfig") {
+    const [level, force] = [given2("level"), given2("force")].map((each) => each ? textOf2(module, each) : "");
+    if (!IMPORTANT.test(level) || !isFirst && force !== "True") return void 0;
+    const stream2 = given2("stream");
+    if (stream2) return isStdout(module, stream2) ? stream2 : void 0;
+    const handlers = given2("handlers");
+    const list = handlers?.name === "VariableName" ? valueOf(module, handlers) : handlers;
+    return (list ? childrenOf(list) : []).map((each) => streamOfHandler(module, each)).find((each) => each);
+  }
+  const member = memberOf(module, calleeOf(call));
+  const [handler] = args;
+  const stream = member?.name === "addHandler" && handler ? streamOfHandler(module, handler.value) : void 0;
+  return stream && member && isHeard(module, member.object, call) ? stream : void 0;
+}
+var IMPORTANT = /^(?:logging\.)?(?:INFO|DEBUG|NOTSET)$|^["'](?:INFO|DEBUG)["']$/;
+var isStdout = (module, node) => module.externalOf(node) === "sys.stdout";
+function streamOfHandler(module, node) {
+  const isName = node.name === "VariableName";
+  const made = isName ? valueOf(module, node) : node;
+  if (made?.name !== "CallExpression" || module.externalOf(calleeOf(made)) !== "logging.StreamHandler")
+    return void 0;
+  const [first, ...others] = argumentsOf(module, made) ?? [];
+  if (!first || others.length > 0 || !isStdout(module, first.value)) return void 0;
+  const name = inPattern(textOf2(module, node));
+  const isSevere = isName && new RegExp(`\\b${name}\\.(?:setLevel\\((?!(?:logging\\.)?(?:INFO|DEBUG|NOTSET)\\))|addFilter\\()`).test(
+    module.text
+  );
+  return isSevere ? void 0 : first.value;
+}
+function isHeard(module, logger, call) {
+  const made = logger.name === "VariableName" ? valueOf(module, logger) : logger;
+  if (made?.name !== "CallExpression" || module.externalOf(calleeOf(made)) !== "logging.getLogger") return false;
+  const name = inPattern(textOf2(module, logger));
+  const scope = textOf2(module, functionAround(call) ?? module.root);
+  if (!new RegExp(`(?<![\\w.])${name}\\.setLevel\\((?:logging\\.)?(?:INFO|DEBUG)\\)`).test(scope)) return false;
+  if (QUIET.test(module.text.slice(call.to))) return false;
+  const isRoot = (argumentsOf(module, made) ?? []).length === 0;
+  return isRoot || new RegExp(`(?<![\\w.])${name}\\.(?:info|warning|error|exception|critical)\\(`).test(module.text);
+}
+var QUIET = /\blogging\.disable\(|\.removeHandler\(|\.handlers\.clear\(|\.handlers\s*=(?!=)/;
+function valueOf(module, name) {
+  const text2 = textOf2(module, name);
+  for (const scope of [functionAround(name), module.root]) {
+    const values = [...scope ? walk2(scope) : []].flatMap((each) => {
+      const { targets = [], value } = each.name === "AssignStatement" && assignmentOf(each) || {};
+      const isIn2 = scope === module.root ? !functionAround(each) : true;
+      return isIn2 && value && targets.some((one) => textOf2(module, one) === text2) ? [value] : [];
+    });
+    if (values.length > 0) return values.length === 1 ? values[0] : void 0;
+  }
+  return void 0;
+}
+
 // src/extract/python/schemas/dialect.ts
 function isSince({ from, before } = {}, version) {
   if (from !== void 0 && compareVersions(from, version) >= 0) return true;
@@ -276,6 +384,8 @@ var Dialect = class {
   leavesOutContent;
   /** Parameters that have the name of an attribute of `BaseModel` are served like any other. */
   takesModelNames;
+  /** Every annotation has to be a class or generic, and no text. */
+  needsClasses;
   constructor({ is, versions, pydantic }) {
     const since = (version) => isSince(versions, version);
     const isFast = is === "fastmcp";
@@ -296,6 +406,7 @@ var Dialect = class {
     this.leavesOutBytes = isFast && since("3.2.4");
     this.leavesOutBareList = isFast && since("4");
     this.leavesOutContent = isFast || since("2");
+    this.needsClasses = !isFast && since("1.7") === true && since("1.14") === false;
     this.takesModelNames = isFast || since("1.12");
   }
 };
@@ -345,13 +456,13 @@ function importOfSys(module, at2) {
 var newImport = remembered((module) => {
   if (/\bsys\b/.test(module.text)) return void 0;
   const imports = statementsOf(module.root).filter(({ name }) => name === "ImportStatement");
-  const own = imports.filter((each) => !textOf(module, each).startsWith("from __future__"));
+  const own = imports.filter((each) => !textOf2(module, each).startsWith("from __future__"));
   const [first] = own;
   if (!first) return void 0;
-  const before = own.findIndex((each) => !isBeforeSys(textOf(module, each)));
+  const before = own.findIndex((each) => !isBeforeSys(textOf2(module, each)));
   const last = own[(before < 0 ? own.length : before) - 1];
   return last ? [{ start: last.to, end: last.to, text: "\nimport sys" }] : [{ start: first.from, end: first.from, text: `import sys
-${isModule(textOf(module, first)) ? "" : "\n"}` }];
+${isModule(textOf2(module, first)) ? "" : "\n"}` }];
 });
 var isModule = (statement) => /^import [\w.]+$/.test(statement);
 var isBeforeSys = (statement) => isModule(statement) && statement < "import sys";
@@ -367,7 +478,7 @@ var isWatched = remembered(
   (module) => module.text.includes(".add_middleware(") && callsIn(module.root).some((call) => {
     const given2 = memberOf(module, calleeOf(call))?.name === "add_middleware" && argumentsOf(module, call)?.[0]?.value;
     const made = given2 && given2.name === "CallExpression" ? module.meaningOf(calleeOf(given2)) : void 0;
-    return made?.is === "class" && WATCHES.every((each) => each.test(textOf(made.module, made.node)));
+    return made?.is === "class" && WATCHES.every((each) => each.test(textOf2(made.module, made.node)));
   })
 );
 var WATCHES = [/\bdef on_call_tool\b/, /\bmessage\.arguments\b/];
@@ -378,27 +489,27 @@ var ARGUMENTS = /\bkwargs\s?(?:\[|\.(?:get|pop|items|values)\b)|\bin\s+kwargs\b|
 function inputOf({ module, node, tool, parameters }, servers) {
   const names2 = new Set(parametersOf(module, node).flatMap(({ name }) => parameters.has(name) ? name : []));
   const body = bodyOf(node);
-  const reads = names2.has("ctx") ? [{ name: "ctx", ...placeOf(module, node) }] : [];
+  const reads = names2.has("ctx") ? [{ name: "ctx", ...placeOf2(module, node) }] : [];
   let mayReadMore = body === void 0 || names2.size < parameters.size;
   const seen = /* @__PURE__ */ new Set();
   const lost = /* @__PURE__ */ new Set();
   for (const each of body ? walk2(body) : []) {
     if (each.name !== "VariableName" && each.name !== "PropertyName") continue;
-    const name = textOf(module, each);
+    const name = textOf2(module, each);
     if (ANY_NAME.test(name)) mayReadMore = true;
     const isKeyword = each.parent?.name === "ArgList" && each.nextSibling?.name === "AssignOp";
     if (each.name === "PropertyName" || isKeyword || !names2.has(name)) continue;
     if (!seen.has(name) && isOverwritten(module, each, body)) lost.add(name);
     seen.add(name);
     if (!lost.has(name))
-      reads.push({ name, ...placeOf(module, each), ...isEchoed(module, each) && { isEchoed: true } });
+      reads.push({ name, ...placeOf2(module, each), ...isEchoed(module, each) && { isEchoed: true } });
   }
   const decorators = decoratorsOf(node);
   const isWhole = reads.length > 0 && [...names2].every((name) => reads.some((each) => each.name === name));
   const meant = (each) => servers && decoratorMeant(servers, module, pathOf(module, each) ?? [], each);
-  const namesOne = (each) => [...textOf(module, each).matchAll(/["'](\w+)["']/g)].some(([, word]) => names2.has(word));
+  const namesOne = (each) => [...textOf2(module, each).matchAll(/["'](\w+)["']/g)].some(([, word]) => names2.has(word));
   mayReadMore ||= !isWhole && (decorators.some(
-    (each) => decorators.length > 1 && !REGISTERS.test(textOf(module, each)) && (namesOne(each) || !wrapsOnly(meant(each))) || isMadeWith(ARGUMENTS, meant(each))
+    (each) => decorators.length > 1 && !REGISTERS.test(textOf2(module, each)) && (namesOne(each) || !wrapsOnly(meant(each))) || isMadeWith(ARGUMENTS, meant(each))
   ) || callsIn(body).some((each) => {
     const elsewhere = module.definedElsewhere(calleeOf(each));
     const mayBe = !elsewhere || FRAMES.test(elsewhere.module.text);
@@ -406,31 +517,44 @@ function inputOf({ module, node, tool, parameters }, servers) {
   }));
   return {
     tool,
-    handler: placeOf(module, node),
+    handler: placeOf2(module, node),
     reads,
     mayReadMore,
     ...servers && isWatched(servers.module) && { isWatched: true },
     isOfSignature: true,
-    isStub: () => UNFINISHED.test(textOf(module, node))
+    isStub: () => UNFINISHED.test(textOf2(module, node)),
+    offers: () => new Set(body ? offersOf(module, body) : [])
   };
 }
-var wrapsOnly = (made) => made !== void 0 && nameOf(made.module, made.node) !== "__init__" && !ARGUMENTS.test(textOf(made.module, made.node));
+function offersOf(module, body) {
+  return [...walk2(body)].flatMap((each) => {
+    const isPart2 = each.parent?.name === "ContinuedString";
+    if (each.name !== "FormatString" && each.name !== "ContinuedString" || isPart2) return [];
+    const parts = textOf2(module, each).split(/\{([^{}]{1,300})\}/);
+    const filled = parts.filter((_, at2) => at2 % 2 === 1).map((code) => new Set(code.match(/\w+/g)));
+    return offeredIn(
+      parts.filter((_, at2) => at2 % 2 === 0),
+      filled
+    );
+  });
+}
+var wrapsOnly = (made) => made !== void 0 && nameOf(made.module, made.node) !== "__init__" && !ARGUMENTS.test(textOf2(made.module, made.node));
 function isOverwritten(module, name, body) {
   const statement = name.parent;
   const { targets = [], value } = statement.parent?.from === body.from && statement.parent.name === body.name && assignmentOf(statement) || {};
-  return targets.length === 1 && targets[0].from === name.from && value !== void 0 && ![...walk2(value)].some((each) => textOf(module, each) === textOf(module, name));
+  return targets.length === 1 && targets[0].from === name.from && value !== void 0 && ![...walk2(value)].some((each) => textOf2(module, each) === textOf2(module, name));
 }
 function isEchoed(module, name) {
   let at2 = name.parent;
   if (at2.name === "FormatReplacement") at2 = at2.parent.parent;
-  if (at2.name === "ArgList") return LOGS.test(textOf(module, calleeOf(at2.parent)));
+  if (at2.name === "ArgList") return LOGS.test(textOf2(module, calleeOf(at2.parent)));
   if (name.prevSibling?.name !== ":" || at2.from === name.parent.parent?.from) return false;
   while (/^(?:Dictionary|Array|Parenthesized)Expression$/.test(at2.name)) at2 = at2.parent;
-  if (at2.name === "ArgList" && textOf(module, calleeOf(at2.parent)) === "json.dumps") at2 = at2.parent.parent;
+  if (at2.name === "ArgList" && textOf2(module, calleeOf(at2.parent)) === "json.dumps") at2 = at2.parent.parent;
   return at2.name === "ReturnStatement";
 }
 var LOGS = /^(?:self\.)?_?(?:log|logger|logging)\.\w+$/i;
-var isMadeWith = (pattern, made) => made !== void 0 && pattern.test(textOf(made.module, made.node));
+var isMadeWith = (pattern, made) => made !== void 0 && pattern.test(textOf2(made.module, made.node));
 function functionCalled(module, call) {
   const meaning = pathOf(module, calleeOf(call)) ? module.meaningOf(calleeOf(call)) : void 0;
   return meaning?.is === "function" ? meaning : void 0;
@@ -446,7 +570,7 @@ function printedOf(found, module, packages, isOlder) {
   const imported = modulesOf(module);
   const modules = /* @__PURE__ */ new Set([module, ...imported, ...called.map((each) => each.module)]);
   if ([...modules].some(({ text: text2 }) => TURNED_AWAY.test(text2))) return [];
-  const transport = placeOf(module, start);
+  const transport = placeOf2(module, start);
   const printed = called.flatMap(({ module: own, node }) => [...printsIn(own, bodyOf(node) ?? node, transport)]);
   const early = [...printsIn(module, module.root, transport)].filter(
     (each) => !each.isLate && each.end < start.from && !printed.some((other) => !other.file && other.start === each.start) && isOnTheWay(blockAt(module, each.start), start)
@@ -454,7 +578,18 @@ function printedOf(found, module, packages, isOlder) {
   const before = imported.flatMap(
     (each) => (each.text.includes("print") ? statementsOf(each.root) : []).filter(({ name }) => !DEFINES.test(name)).flatMap((statement) => [...printsIn(each, statement, transport)]).filter((at2) => !at2.isLate && blockAt(each, at2.start)?.name === "Script")
   );
-  return [...before, ...early, ...printed];
+  const logged = loggedOf({
+    ...{
+      servers,
+      module,
+      transport: start,
+      imported,
+      called: () => withCalled(servers, [...handlers, ...answering], "stdout")
+    },
+    isBefore: (node) => node.to < start.from && isOnTheWay(blockAt(module, node.from), start),
+    isLowLevel: handlers.length === 0
+  });
+  return [...before, ...early, ...printed, ...logged];
 }
 var DEFINES = /Definition$|^(?:Decorated|Import)Statement$/;
 var TURNED_AWAY = /\bsys\.stdout\s*=(?!=)|\bredirect_stdout\b|\bbuiltins\.print\s*=/;
@@ -470,15 +605,15 @@ function modulesOf(module) {
 }
 var MOST_IMPORTED = 100;
 function* printsIn(module, within, transport) {
-  for (const each of textOf(module, within).includes("print") ? walk2(within) : []) {
-    if (each.name !== "CallExpression" || textOf(module, calleeOf(each)) !== "print") continue;
+  for (const each of textOf2(module, within).includes("print") ? walk2(within) : []) {
+    if (each.name !== "CallExpression" || textOf2(module, calleeOf(each)) !== "print") continue;
     const args = argumentsOf(module, each) ?? [];
     if (module.meaningOf(calleeOf(each))?.is !== "builtin" || args.some(({ key, spread }) => key === "file" || spread === "**") || endsProgram(module, each))
       continue;
     const toError = toStderr(module, each);
-    const isFlushed = args.some(({ key, value }) => key === "flush" && textOf(module, value) === "True");
+    const isFlushed = args.some(({ key, value }) => key === "flush" && textOf2(module, value) === "True");
     yield {
-      ...placeOf(module, each),
+      ...placeOf2(module, each),
       transport,
       ...!isFlushed && { isLate: true },
       ...toError && { toError }
@@ -487,8 +622,8 @@ function* printsIn(module, within, transport) {
 }
 function endsProgram(module, call) {
   let next = call.parent?.name === "ExpressionStatement" ? call.parent.nextSibling : void 0;
-  while (next && /^print\(/.test(textOf(module, next))) next = next.nextSibling;
-  return next ? ENDS.test(textOf(module, next)) : false;
+  while (next && /^print\(/.test(textOf2(module, next))) next = next.nextSibling;
+  return next ? ENDS.test(textOf2(module, next)) : false;
 }
 var ENDS = /^(?:sys\.exit|os\._exit|exit|quit)\(|^raise SystemExit\b/;
 function isOnTheWay(block, transport) {
@@ -516,13 +651,13 @@ function transportOf(module, handlers) {
     if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServerName(module, member.object))
       calls.push(each);
   }
-  const [only, ...others] = calls;
-  if (!only || others.length > 0 || functionAround(only) && isInCondition(only)) return void 0;
-  const args = argumentsOf(module, only) ?? [];
-  const isStdio = args.every(
-    ({ key, value }, index) => (key === "transport" || key === void 0 && index === 0) && /^["']stdio["']$/.test(textOf(module, value))
+  const isStdio = (call) => (argumentsOf(module, call) ?? []).every(
+    ({ key, value }, index) => (key === "transport" || key === void 0 && index === 0) && /^["']stdio["']$/.test(textOf2(module, value))
   );
-  return isStdio ? only : void 0;
+  const last = calls.at(-1);
+  const isOne = new Set(calls.map((call) => textOf2(module, calleeOf(call).firstChild))).size === 1;
+  if (!last || !isOne || !calls.every(isStdio)) return void 0;
+  return calls.length === 1 && functionAround(last) && isInCondition(last) ? void 0 : last;
 }
 function lowLevelTransportOf(module) {
   if (OTHER_TRANSPORT.test(module.text)) return void 0;
@@ -544,7 +679,7 @@ var NOTHING = { parameters: /* @__PURE__ */ new Map() };
 var SPEAKS = /\b(?:arg|param|key)|\bParameters\b/i;
 function documentationOf(module, fn) {
   const node = docstringOf(fn);
-  const isOfInterest = node?.name === "String" && SPEAKS.test(textOf(module, node));
+  const isOfInterest = node?.name === "String" && SPEAKS.test(textOf2(module, node));
   const decoded = isOfInterest ? decode(module.text, node.from, node.to) : void 0;
   if (!node || !decoded || decoded.isBytes) return NOTHING;
   const units = CLEANINGS[1](decoded.value);
@@ -562,7 +697,7 @@ function documentationOf(module, fn) {
   );
   const found = [google, numpy, sphinx].map((read) => read(lines)).find(({ items }) => items.length > 0);
   if (!found) return NOTHING;
-  const { file } = placeOf(module, node);
+  const { file } = placeOf2(module, node);
   const placeAt = (from, to) => ({
     start: decoded.offsets[units[from]],
     end: decoded.offsets[units[to - 1]] + 1,
@@ -705,7 +840,7 @@ function fieldOf(reader, { module, node, scope }) {
     else if (key !== void 0 && SHOWN.test(key)) given2.set(key, plain(reader.valueOf(expression)));
     else if (key === void 0 || !HIDDEN.test(key)) isOpen = true;
   }
-  return { ...placeOf(module, node), given: given2, default: found, isOpen };
+  return { ...placeOf2(module, node), given: given2, default: found, isOpen };
 }
 var BOUNDS = {
   ...{ Ge: "ge", Gt: "gt", Le: "le", Lt: "lt", MultipleOf: "multiple_of", MinLen: "min_length", MaxLen: "max_length" }
@@ -714,7 +849,7 @@ var CHANGES_NOTHING = /^(?:pydantic\.(?:(?:Before|After|Wrap)Validator|SkipValid
 function metadataOf(reader, expression) {
   const { module, scope } = expression;
   const node = bare(expression.node);
-  const place = placeOf(module, node);
+  const place = placeOf2(module, node);
   if (/String$/.test(node.name)) return { ...place, is: "text", text: plain(reader.valueOf({ module, node, scope })) };
   if (node.name === "Number" || node.name === "None") return { ...place, is: "nothing" };
   if (node.name !== "CallExpression") {
@@ -747,7 +882,7 @@ function defaultOf(reader, module, given2) {
   if (meaning?.is === "value" && meaning.node?.name === "CallExpression")
     return defaultOf(reader, meaning.module, meaning.node);
   if (meaning?.is === "external" || node.name === "VariableName" && !meaning)
-    return { is: "called", at: placeOf(module, node) };
+    return { is: "called", at: placeOf2(module, node) };
   if (node.name === "CallExpression") {
     const callee = reader.meaningOf({ module, node: calleeOf(node), scope: node });
     const name = callee?.is === "external" ? canonical(callee) : "";
@@ -757,7 +892,7 @@ function defaultOf(reader, module, given2) {
       return { is: "field", field: fieldOf(reader, { module, node, scope: node }) };
     if (/^(?:fastmcp|docket)\./.test(name) && /^(?:Depends|Progress|Current\w+)$/.test(last)) return { is: "injected" };
     const value = reader.valueOf({ module, node, scope: node });
-    return value.kind === "unknown" && !value.isText ? { is: "called", at: placeOf(module, node) } : { is: "value", value };
+    return value.kind === "unknown" && !value.isText ? { is: "called", at: placeOf2(module, node) } : { is: "value", value };
   }
   return { is: "value", value: reader.valueOf({ module, node, scope: node }) };
 }
@@ -791,7 +926,7 @@ var ClassReader = class _ClassReader {
     this.#module = module;
     this.#node = node;
     this.name = nameOf(module, node) ?? "";
-    this.place = placeOf(module, node.getChild("VariableName") ?? node);
+    this.place = placeOf2(module, node.getChild("VariableName") ?? node);
     const kinds = /* @__PURE__ */ new Set();
     const bases = [];
     for (const { key, value, spread } of argumentsOf(module, node) ?? []) {
@@ -819,7 +954,7 @@ var ClassReader = class _ClassReader {
   /** Also of a class that is no dataclass: the official SDK serves what it returns. */
   #isDataclass() {
     return decoratorsOf(this.#node).some((decorator) => {
-      const path = decorator.getChildren("VariableName").map((each) => textOf(this.#module, each));
+      const path = decorator.getChildren("VariableName").map((each) => textOf2(this.#module, each));
       const [meaning] = this.#module.meaningsOfPath(path, decorator);
       return meaning?.is === "external" && /^(?:pydantic\.)?dataclasses\.dataclass$/.test(meaning.path);
     });
@@ -828,7 +963,7 @@ var ClassReader = class _ClassReader {
     const node = docstringOf(this.#node);
     const value = node && this.#reader.evaluator.textOf(this.#module, node);
     const text2 = value === void 0 ? "" : cleaned(value);
-    return text2 === "" ? void 0 : { kind: "string", ...placeOf(this.#module, node), value: text2 };
+    return text2 === "" ? void 0 : { kind: "string", ...placeOf2(this.#module, node), value: text2 };
   }
   get #statements() {
     return statementsOf(bodyOf(this.#node)).flatMap(
@@ -851,21 +986,21 @@ var ClassReader = class _ClassReader {
       const { targets, value } = assignmentOf(statement) ?? {};
       const [target] = targets ?? [];
       if (!value || target?.name !== "VariableName") continue;
-      const name = textOf(this.#module, target);
+      const name = textOf2(this.#module, target);
       if (name.startsWith("_")) continue;
       members.set(name, this.#memberOf(name, value, members.size));
     }
     return members;
   }
   #memberOf(name, value, index) {
-    const place = placeOf(this.#module, value);
+    const place = placeOf2(this.#module, value);
     if (value.name !== "CallExpression") return plain(this.#reader.evaluator.valueOf(this.#module, value));
     const callee = this.#reader.meaningOf({ module: this.#module, node: calleeOf(value), scope: value });
     const isAuto = callee?.is === "external" && callee.path === "enum.auto";
     if (!isAuto) return { kind: "unknown", ...place };
     if (this.#isOf("enum.StrEnum")) return { kind: "string", ...place, value: name.toLowerCase() };
     const isNumbered = !(argumentsOf(this.#module, this.#node) ?? []).some(
-      ({ value: base }) => textOf(this.#module, base) === "str"
+      ({ value: base }) => textOf2(this.#module, base) === "str"
     );
     return isNumbered ? { kind: "number", ...place, value: index + 1 } : { kind: "unknown", ...place };
   }
@@ -890,17 +1025,17 @@ var ClassReader = class _ClassReader {
       const { targets, annotation, value } = assignmentOf(statement) ?? {};
       const [target] = targets ?? [];
       if (!annotation || target?.name !== "VariableName") continue;
-      const name = textOf(this.#module, target);
+      const name = textOf2(this.#module, target);
       if (name === "model_config" || name.startsWith("_") && this.kind !== "typed-dict") continue;
       const type = this.#reader.typeAt(this.#module, annotation);
       if (type.is === "qualified" && type.as === "ClassVar") continue;
-      if (type.is === "unknown" && /\bClassVar\b/.test(textOf(this.#module, annotation))) continue;
+      if (type.is === "unknown" && /\bClassVar\b/.test(textOf2(this.#module, annotation))) continue;
       const given2 = defaultOf(this.#reader, this.#module, value);
       if (given2.is === "private") continue;
       const own = type.is === "qualified" ? type.type : type;
       const isRequired = type.is === "qualified" ? type.as === "Required" : isTotal;
       yield {
-        ...{ name, ...placeOf(this.#module, target), type: own, default: given2 },
+        ...{ name, ...placeOf2(this.#module, target), type: own, default: given2 },
         ...this.kind === "typed-dict" && { isRequired }
       };
     }
@@ -930,7 +1065,7 @@ var ClassReader = class _ClassReader {
       if (key === "extra" || key === "title") read(key, value);
     for (const statement of this.#statements) {
       const { targets, value } = assignmentOf(statement) ?? {};
-      if (targets?.[0] && textOf(this.#module, targets[0]) === "model_config" && value) {
+      if (targets?.[0] && textOf2(this.#module, targets[0]) === "model_config" && value) {
         if (value.name === "CallExpression") {
           for (const { key, value: given2 } of argumentsOf(this.#module, value) ?? []) read(key ?? "", given2);
         } else {
@@ -947,7 +1082,7 @@ var ClassReader = class _ClassReader {
       if (statement.name === "ClassDefinition" && nameOf(this.#module, statement) === "Config")
         for (const own of statementsOf(bodyOf(statement))) {
           const assigned = assignmentOf(own);
-          if (assigned?.value) read(textOf(this.#module, assigned.targets[0]), assigned.value);
+          if (assigned?.value) read(textOf2(this.#module, assigned.targets[0]), assigned.value);
         }
       const definition = statement.name === "DecoratedStatement" ? statement.lastChild : statement;
       if (definition?.name === "FunctionDefinition") {
@@ -960,7 +1095,7 @@ var ClassReader = class _ClassReader {
   /** It has fields that are computed, or writes itself: what it returns is another thing than what it takes. */
   get isWrittenOtherwise() {
     return this.#bases.some((base) => base.isWrittenOtherwise) || this.#statements.some(
-      (each) => each.name === "DecoratedStatement" && /^@(?:\w+\.)?(?:computed_field|(?:field|model)_serializer)\b/.test(textOf(this.#module, each))
+      (each) => each.name === "DecoratedStatement" && /^@(?:\w+\.)?(?:computed_field|(?:field|model)_serializer)\b/.test(textOf2(this.#module, each))
     );
   }
 };
@@ -998,7 +1133,7 @@ var TypeReader = class {
     }
   }
   #type({ module, node, scope }) {
-    const place = placeOf(module, node);
+    const place = placeOf2(module, node);
     switch (node.name) {
       case "None":
         return { ...place, is: "plain", keywords: [["type", "null"]] };
@@ -1006,7 +1141,7 @@ var TypeReader = class {
         return this.#quoted(module, node, scope);
       case "BinaryExpression": {
         const [left, operator, right] = childrenOf(node);
-        if (!left || !right || !operator || textOf(module, operator) !== "|") return { ...place, is: "unknown" };
+        if (!left || !right || !operator || textOf2(module, operator) !== "|") return { ...place, is: "unknown" };
         return unionOf(
           place,
           [left, right].map((each) => this.typeOf({ module, node: each, scope }))
@@ -1027,7 +1162,7 @@ var TypeReader = class {
   }
   /** `"Node | None"`: its text is an expression, at its place. */
   #quoted(module, node, scope) {
-    const [, quote, text2] = /^("""|'''|"|')([^\\]*)\1$/.exec(textOf(module, node)) ?? [];
+    const [, quote, text2] = /^("""|'''|"|')([^\\]*)\1$/.exec(textOf2(module, node)) ?? [];
     const from = node.from + (quote?.length ?? 0);
     if (text2 === void 0 || text2.trim() === "") return unknownType(module, node);
     const tree = parser.parse(text2);
@@ -1043,7 +1178,7 @@ var TypeReader = class {
   }
   #named(expression) {
     const { module, node } = expression;
-    const place = placeOf(module, node);
+    const place = placeOf2(module, node);
     const meaning = this.meaningOf(expression);
     if (!meaning) return { ...place, is: "unknown" };
     switch (meaning.is) {
@@ -1117,7 +1252,7 @@ var TypeReader = class {
   }
   /** `conint(ge=1)`, `NewType("Id", str)`; a field of a class that calls something is not known. */
   #called({ module, node, scope }) {
-    const place = placeOf(module, node);
+    const place = placeOf2(module, node);
     const callee = this.meaningOf({ module, node: calleeOf(node), scope });
     const name = callee?.is === "external" ? canonical(callee) : void 0;
     const list = node.getChild("ArgList");
@@ -1139,9 +1274,9 @@ var TypeReader = class {
     if (member) {
       const owner = this.meaningOf({ module, node: bare(at2.firstChild), scope });
       if (owner?.is === "class") {
-        const value = this.classOf(owner.module, owner.node).memberValue(textOf(module, member));
-        if (value) return { ...value, via: placeOf(module, at2) };
-      } else if (/^(?:value)$/.test(textOf(module, member)) && at2.firstChild.name === "MemberExpression")
+        const value = this.classOf(owner.module, owner.node).memberValue(textOf2(module, member));
+        if (value) return { ...value, via: placeOf2(module, at2) };
+      } else if (/^(?:value)$/.test(textOf2(module, member)) && at2.firstChild.name === "MemberExpression")
         return this.valueOf({ module, node: at2.firstChild, scope });
     }
     return this.evaluator.valueOf(module, at2);
@@ -1151,7 +1286,7 @@ var isLike = (a, b) => a.is === "external" && b.is === "external" && a.path.spli
 var CONSTRAINED = {
   ...{ "pydantic.conint": "integer", "pydantic.confloat": "number", "pydantic.constr": "string" }
 };
-var unknownType = (module, node) => ({ ...placeOf(module, node), is: "unknown" });
+var unknownType = (module, node) => ({ ...placeOf2(module, node), is: "unknown" });
 function unionOf(place, parts) {
   const flat = parts.flatMap((each) => each.is === "union" ? each.options : [each]);
   const options = [...flat.filter((each) => !isNone(each)), ...flat.filter(isNone).slice(0, 1)];
@@ -1271,7 +1406,7 @@ function officialClass(renderer, model, place) {
   const fields = model.fields.flatMap((field) => {
     if (field.name.startsWith("_")) return [];
     const isMissing = field.isRequired === false;
-    const none = hasNullForMissing ? { kind: "null", ...placeOf2(field) } : unknownAt(field);
+    const none = hasNullForMissing ? { kind: "null", ...placeOf(field) } : unknownAt(field);
     if (isMissing && hasNullForMissing !== false) return { ...field, default: { is: "value", value: none } };
     const isMade = field.default.is === "field" && field.default.field.default.is === "hidden";
     return isMade ? { ...field, default: { is: "none" } } : field;
@@ -1300,7 +1435,7 @@ function fast(renderer, given2) {
   return type.is === "unknown" || type.is === "context" ? unknownAt(type) : wrapped(renderer, given2);
 }
 function wrapped(renderer, type, title) {
-  const { node } = renderer.property({ ...placeOf2(type), name: "result", type, default: { is: "none" } });
+  const { node } = renderer.property({ ...placeOf(type), name: "result", type, default: { is: "none" } });
   const { titles, describesWrapper } = renderer.dialect;
   const keywords2 = [
     ["properties", object(type, [["result", node]])],
@@ -1333,9 +1468,9 @@ function withDefs(schema, { defs, isVague }) {
   const used = isVague ? [...defs] : usedIn(schema, defs);
   if (used.length === 0) return schema;
   const sorted = used.sort(([a], [b]) => a.name < b.name ? -1 : 1);
-  const entries = sorted.map(([model, value]) => ({ key: model.name, ...placeOf2(model.place), value }));
-  const node = { kind: "object", ...placeOf2(schema), entries, open: isVague };
-  return { ...schema, entries: [{ key: "$defs", ...placeOf2(schema), value: node }, ...schema.entries] };
+  const entries = sorted.map(([model, value]) => ({ key: model.name, ...placeOf(model.place), value }));
+  const node = { kind: "object", ...placeOf(schema), entries, open: isVague };
+  return { ...schema, entries: [{ key: "$defs", ...placeOf(schema), value: node }, ...schema.entries] };
 }
 function usedIn(schema, defs) {
   const used = /* @__PURE__ */ new Set([schema]);
@@ -1347,7 +1482,7 @@ function usedIn(schema, defs) {
 }
 
 // src/extract/python/schemas/draft.ts
-var draftAt = (place) => ({ ...placeOf2(place), entries: /* @__PURE__ */ new Map(), open: false, isRef: false });
+var draftAt = (place) => ({ ...placeOf(place), entries: /* @__PURE__ */ new Map(), open: false, isRef: false });
 var KEYWORDS = /* @__PURE__ */ new Map([
   ["ge", { number: "minimum" }],
   ["gt", { number: "exclusiveMinimum" }],
@@ -1561,7 +1696,7 @@ var Renderer = class {
       if (!this.#hasDefs) return this.#unknown(draft);
     } else if (!this.#hasDefs || !this.defs.has(model)) {
       const own = this.ofClass(model);
-      if (!this.#hasDefs) return { ...own, ...placeOf2(draft), isRef: true };
+      if (!this.#hasDefs) return { ...own, ...placeOf(draft), isRef: true };
       this.defs.set(model, this.finish(own));
     }
     draft.entries.set("$ref", scalar(`#/$defs/${model.name}`, draft));
@@ -1593,12 +1728,12 @@ var Renderer = class {
     for (const field of fields) {
       const { key, node, isRequired } = this.property(field);
       if (key === void 0) isOpen = true;
-      else properties.push({ ...placeOf2(field), key, value: node });
+      else properties.push({ ...placeOf(field), key, value: node });
       const needs = field.isRequired ?? isRequired;
       if (needs === true && key !== void 0) required.push(scalar(key, field));
       else if (needs !== false) isOpenList = true;
     }
-    draft.entries.set("properties", { kind: "object", ...placeOf2(model.place), entries: properties, open: isOpen });
+    draft.entries.set("properties", { kind: "object", ...placeOf(model.place), entries: properties, open: isOpen });
     if (required.length > 0 || isOpenList) draft.entries.set("required", arrayOf(required, model.place, isOpenList));
     draft.entries.set("type", scalar("object", model.place));
     return draft;
@@ -1623,7 +1758,7 @@ var Renderer = class {
     if (isOptional) {
       const inner = {
         ...{ ...base.options[0], is: "annotated", type: base.options[0] },
-        metadata: [{ ...placeOf2(base), is: "field", field: boundsAlone(base, bounds) }]
+        metadata: [{ ...placeOf(base), is: "field", field: boundsAlone(base, bounds) }]
       };
       draft = this.#union([inner, base.options[1]], draftAt(base));
     } else draft = this.schema(base);
@@ -1658,7 +1793,7 @@ var STRUCTURAL = new Set("type properties $ref items allOf oneOf anyOf required"
 var fieldsIn = (type) => type?.is === "annotated" ? [...fieldsIn(type.type), ...type.metadata.flatMap((each) => each.is === "field" ? [each.field] : [])] : [];
 var unwrapped = (type) => type.is === "annotated" ? unwrapped(type.type) : type;
 var boundsAlone = (place, bounds) => ({
-  ...{ ...placeOf2(place), given: new Map(bounds), default: { is: "none" }, isOpen: false }
+  ...{ ...placeOf(place), given: new Map(bounds), default: { is: "none" }, isOpen: false }
 });
 var titleOf = (name) => name.replace(/\p{L}+/gu, (word) => word[0].toUpperCase() + word.slice(1).toLowerCase()).replaceAll("_", " ").trim();
 
@@ -1684,7 +1819,7 @@ function servedSchema(fn, context) {
 function servedBy(dialect, fn, reader, { module, evaluator, leftOut, isBound, hasNoOutput }, documentation) {
   const parameters = parametersOf(module, fn).slice(isBound ? 1 : 0);
   const written2 = parameters.filter(({ name: name2 }) => !leftOut?.has(name2));
-  const place = placeOf(module, fn.getChild("ParamList") ?? fn);
+  const place = placeOf2(module, fn.getChild("ParamList") ?? fn);
   const signature = signatureOf(dialect, reader, module, written2, place);
   const name = nameOf(module, fn) ?? "";
   const returns = returnTypeOf(fn);
@@ -1719,8 +1854,8 @@ function textsIn(dialects, fn, reader, { module, leftOut, isBound }) {
     const [text2, ...more] = type?.is === "annotated" ? type.metadata : [];
     if (text2?.is !== "text" || text2.text.kind !== "string" || more.length > 0) return [];
     if (type?.is === "annotated" && type.type.is === "context") return [];
-    const parameter = placeOf(module, node);
-    return [{ ...placeOf2(text2), name, parameter, isServed: others.length > 0 ? void 0 : isServed }];
+    const parameter = placeOf2(module, node);
+    return [{ ...placeOf(text2), name, parameter, isServed: others.length > 0 ? void 0 : isServed }];
   });
 }
 function signatureOf(dialect, reader, module, written2, place) {
@@ -1732,7 +1867,7 @@ function signatureOf(dialect, reader, module, written2, place) {
   let hasOptional = false;
   for (const [index, each] of written2.entries()) {
     const { name, kind } = each;
-    const at2 = placeOf(module, each.node);
+    const at2 = placeOf2(module, each.node);
     const fault = (is, isCertain = true) => void faults.push({ ...at2, is, name, isCertain });
     const type = each.annotation && reader.typeAt(module, each.annotation);
     const given2 = defaultOf(reader, module, each.default);
@@ -1761,12 +1896,21 @@ function signatureOf(dialect, reader, module, written2, place) {
     const isUnknown = isShadowing || given2.is === "injected" || isOptionalContext(type);
     parameters.push({ ...at2, name, type, default: given2, isUnknown });
   }
+  const [first] = dialect.needsClasses && isPostponed(module) ? written2.filter(({ annotation }) => annotation) : [];
+  if (first)
+    faults.splice(0, faults.length, {
+      ...placeOf2(module, first.node),
+      is: "postponed",
+      name: first.name,
+      isCertain: true
+    });
   const names2 = new Set(parameters.map(({ name }) => name));
   if (names2.has("title") && isFast && dialect.titles !== true && dialect.dropsLoneTitles !== true) {
     if (TAKEN_FOR_KEYWORDS.some((name) => names2.has(name))) isRefused2 = true;
   }
   return { parameters, faults, isRefused: isRefused2, isOpen, place };
 }
+var isPostponed = remembered(({ text: text2 }) => /^from __future__ import [^\n]*\bannotations\b/m.test(text2));
 var TAKEN_FOR_KEYWORDS = ["type", "properties", "items", "allOf", "oneOf", "anyOf", "required"];
 var MODEL_NAMES = new Set(
   "construct copy dict from_orm json model_construct model_copy model_dump model_dump_json model_json_schema model_parametrized_name model_post_init model_rebuild model_validate model_validate_json model_validate_strings parse_file parse_obj parse_raw schema schema_json update_forward_refs validate".split(" ")
@@ -1790,7 +1934,7 @@ function inputBy(renderer, signature, name, documentation) {
   let isOpenList = isOpen;
   let isUnknown = false;
   for (const parameter of signature.parameters) {
-    const at2 = placeOf2(parameter);
+    const at2 = placeOf(parameter);
     const { key, node, isRequired, hasRef } = renderer.property(parameter);
     if (key === void 0) {
       isOpen = isOpenList = true;
@@ -1826,7 +1970,7 @@ function described(dialect, node, { name, type }, { parameters }) {
   if (!known2 && !perhaps) return node;
   const at2 = known2 ?? own ?? documented;
   const value = known2 && (known2 === own || !own || dialect.textsDescribe === false) ? known2 : unknownAt(at2);
-  return { ...node, entries: [{ key: "description", ...placeOf2(at2), value }, ...node.entries] };
+  return { ...node, entries: [{ key: "description", ...placeOf(at2), value }, ...node.entries] };
 }
 function either(withRefs, inline, condition) {
   const entries = withRefs.schema.entries.map((each) => {
@@ -1868,14 +2012,14 @@ function docstringServed(module, callable, sdk, evaluator) {
   const node = docstringOf(callable);
   if (!node) return void 0;
   const value = evaluator.textOf(module, node);
-  if (value === void 0) return { kind: "unknown", ...placeOf(module, node), isText: true };
+  if (value === void 0) return { kind: "unknown", ...placeOf2(module, node), isText: true };
   const text2 = sdk?.is === "official" ? dedented(value) : cleaned(value);
   if (text2.trim() === "") return void 0;
   const isSplit = sdk?.is === "fastmcp" && isSince(sdk.versions, "3.2.4") === true;
   const documentation = isSplit ? documentationOf(module, callable) : void 0;
   const isDocumented = documentation !== void 0 && documentation.parameters.size > 0;
   const served = isDocumented ? documentation.description : text2;
-  return served === void 0 ? void 0 : { kind: "string", ...placeOf(module, node), value: served };
+  return served === void 0 ? void 0 : { kind: "string", ...placeOf2(module, node), value: served };
 }
 var LONGEST_LINE2 = 88;
 function docstringFromComment({ text: text2, path }, callable) {
@@ -1919,10 +2063,10 @@ function given(name, kind, { module, args, env }, context) {
   if (!argument) {
     const isUnknown = context.takes === "unknown" && /^(?:name|title|description)$/.test(name);
     const more = args.find(({ spread, key }) => spread === "**" || isUnknown && key === void 0);
-    return more && { key: name, ...placeOf(module, more.value), value: unknownAt(placeOf(module, more.value)) };
+    return more && { key: name, ...placeOf2(module, more.value), value: unknownAt(placeOf2(module, more.value)) };
   }
   const value = context.evaluator.valueOf(module, argument.value, env);
-  return value.kind === "null" ? void 0 : { key: name, ...placeOf(module, argument.keyNode ?? argument.value), value };
+  return value.kind === "null" ? void 0 : { key: name, ...placeOf2(module, argument.keyNode ?? argument.value), value };
 }
 var at = (key, value) => ({
   key,
@@ -1934,31 +2078,31 @@ var at = (key, value) => ({
 function headOf({ module, node }) {
   const start = node.parent?.name === "DecoratedStatement" ? node.parent.from : node.from;
   const body = node.getChild("Body");
-  return placeOf(module, { from: start, to: body?.from ?? node.to });
+  return placeOf2(module, { from: start, to: body?.from ?? node.to });
 }
 function isReworked({ module, node }) {
-  if (decoratorsOf(node).some((each) => /\bwraps\b/.test(textOf(module, each)))) return true;
+  if (decoratorsOf(node).some((each) => /\bwraps\b/.test(textOf2(module, each)))) return true;
   const name = nameNodeOf(node);
-  return name !== void 0 && signs(module) && module.text.includes(`${textOf(module, name)}.__signature__`);
+  return name !== void 0 && signs(module) && module.text.includes(`${textOf2(module, name)}.__signature__`);
 }
 var signs = remembered(({ text: text2 }) => text2.includes(".__signature__"));
 function mayBeDescribed({ module, node }, { isOwn }) {
   const name = nameNodeOf(node);
-  return isOwn || name !== void 0 && module.text.includes(`${textOf(module, name)}.__doc__`);
+  return isOwn || name !== void 0 && module.text.includes(`${textOf2(module, name)}.__doc__`);
 }
 function nameEntry(kind, call, callable, context) {
   const own = given("name", kind, call, context);
-  if (own && textOf2(own.value) !== "") return own;
+  if (own && textOf(own.value) !== "") return own;
   const name = nameNodeOf(callable.node);
   if (callable.node.name === "LambdaExpression" || !name) return void 0;
-  if (isReworked(callable)) return at("name", unknownAt(placeOf(callable.module, name)));
-  return at("name", { kind: "string", ...placeOf(callable.module, name), value: textOf(callable.module, name) });
+  if (isReworked(callable)) return at("name", unknownAt(placeOf2(callable.module, name)));
+  return at("name", { kind: "string", ...placeOf2(callable.module, name), value: textOf2(callable.module, name) });
 }
 function textEntries(kind, call, callable, context) {
   const name = nameEntry(kind, call, callable, context);
   const title = given("title", kind, call, context);
   const description = given("description", kind, call, context);
-  const isGiven = description && textOf2(description.value) !== "";
+  const isGiven = description && textOf(description.value) !== "";
   const documented = isGiven ? void 0 : isReworked(callable) ? unknownAt(headOf(callable)) : docstringServed(callable.module, callable.node, context.sdk, context.evaluator) ?? (mayBeDescribed(callable, context) ? unknownAt(headOf(callable)) : void 0);
   return [
     ...name ? [name] : [],
@@ -1968,7 +2112,7 @@ function textEntries(kind, call, callable, context) {
 }
 function docstringSeen(call, context) {
   const description = given("description", "tool", call, context);
-  if (!description || textOf2(description.value) === "") return "whole";
+  if (!description || textOf(description.value) === "") return "whole";
   const { sdk } = context;
   return sdk?.is === "fastmcp" && isSince(sdk.versions, "3.2.4") !== false ? "parameters" : "unseen";
 }
@@ -1982,7 +2126,7 @@ function toolOf(call, callable, group, context) {
   const place = headOf(callable);
   const written2 = servedSchema(node, {
     ...{ module, evaluator, sdk, isBound },
-    leftOut: new Set(excluded?.kind === "array" ? excluded.items.flatMap((each) => textOf2(each) ?? []) : []),
+    leftOut: new Set(excluded?.kind === "array" ? excluded.items.flatMap((each) => textOf(each) ?? []) : []),
     hasNoOutput: isNone2 || structured?.kind === "boolean" && !structured.value
   });
   const own = ownSchema(call, context);
@@ -2021,7 +2165,7 @@ var UNREAD = {
 };
 function promptOf(call, callable, context) {
   const items = parametersGiven(callable).filter(({ kind, annotation }) => /^(?:plain|keyword-only)$/.test(kind) && !isContext(callable.module, annotation)).map((parameter) => {
-    const place2 = placeOf(callable.module, parameter.node);
+    const place2 = placeOf2(callable.module, parameter.node);
     const required = { kind: "boolean", ...place2, value: !parameter.default };
     return {
       ...{ kind: "object", start: parameter.start, end: parameter.end, open: true },
@@ -2040,7 +2184,7 @@ function promptOf(call, callable, context) {
 }
 function resourceOf(call, callable, context) {
   const uri = given("uri", "resource", call, context);
-  const isTemplate = /\{[^}]/.test(textOf2(uri?.value) ?? "");
+  const isTemplate = /\{[^}]/.test(textOf(uri?.value) ?? "");
   const mime = given("mime_type", "resource", call, context);
   return {
     ...{ kind: "object", ...headOf(callable), open: false },
@@ -2052,7 +2196,7 @@ function resourceOf(call, callable, context) {
   };
 }
 function isContext(module, annotation) {
-  return annotation !== void 0 && /(?:^|[.[| "'])Context\b/.test(textOf(module, annotation));
+  return annotation !== void 0 && /(?:^|[.[| "'])Context\b/.test(textOf2(module, annotation));
 }
 
 // src/extract/python/arguments.ts
@@ -2101,7 +2245,7 @@ function unknownArguments(module, method, args, site, sdk) {
     const [since, before] = TAKEN[sdk.is][method].get(key) ?? [];
     const isOld = before !== void 0 && isSince(sdk.versions, before) === true;
     return {
-      ...placeOf(module, keyNode ?? value),
+      ...placeOf2(module, keyNode ?? value),
       ...{ name: key, method, library: sdk.is, takes, onError },
       ...isOld ? { before } : since !== void 0 && { since }
     };
@@ -2151,20 +2295,20 @@ function resultsOf({ module, node }, reading, sdk, isServed) {
     if (each.name === "YieldStatement" || each.name === "YieldExpression") return { values: [] };
     if (each.name !== "ReturnStatement" || functionAround(each)?.from !== node.from) continue;
     const [, value, ...more] = childrenOf(each);
-    if (!value) values.push({ kind: "null", ...placeOf(module, each) });
-    else if (more.length > 0) values.push({ kind: "array", ...placeOf(module, value) });
+    if (!value) values.push({ kind: "null", ...placeOf2(module, each) });
+    else if (more.length > 0) values.push({ kind: "array", ...placeOf2(module, value) });
     else {
       const isCaught = isInExcept(each);
       for (const one of branchesOf(value))
         append(
           values,
-          valueOf(module, one, reading, true).map((found) => isCaught ? { ...found, isCaught } : found)
+          valueOf2(module, one, reading, true).map((found) => isCaught ? { ...found, isCaught } : found)
         );
     }
   }
   const type = isServed ? returnTypeIn(module, node, reading.evaluator) : void 0;
   const takes = type && kindsOf(type);
-  const text2 = type && textOf(module, returnTypeOf(node));
+  const text2 = type && textOf2(module, returnTypeOf(node));
   const isSure = sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.10") === true;
   const declared = takes && { text: text2, takes, isCertain: isSure };
   return { values, ...declared && { declared } };
@@ -2175,20 +2319,20 @@ function branchesOf(expression) {
   const parts = childrenOf(node);
   return [parts[0], parts[4]].flatMap((each) => each ? branchesOf(each) : []);
 }
-function valueOf(module, node, reading, mayFollow) {
+function valueOf2(module, node, reading, mayFollow) {
   const { evaluator } = reading;
   const kind = kindOf(module, node, evaluator);
   if (kind) {
     const isContent = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
     const begins = beginningOf(module, node, kind);
-    return [{ kind, ...placeOf(module, node), ...isContent && { isContent: true }, ...begins && { begins } }];
+    return [{ kind, ...placeOf2(module, node), ...isContent && { isContent: true }, ...begins && { begins } }];
   }
   const annotated = annotatedKind(module, node, reading);
-  if (annotated) return [{ kind: annotated, ...placeOf(module, node), isAnnotated: true }];
+  if (annotated) return [{ kind: annotated, ...placeOf2(module, node), isAnnotated: true }];
   const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
   if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
-  const [only] = valueOf(module, bare(meaning.node), reading, false);
-  return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf(module, node) }] : [];
+  const [only] = valueOf2(module, bare(meaning.node), reading, false);
+  return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
 }
 function annotatedKind(module, node, { evaluator, servers }) {
   const call = node.name === "AwaitExpression" ? bare(node.lastChild) : node;
@@ -2213,11 +2357,11 @@ function beginningOf(module, node, kind) {
   const written2 = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
   const [first] = entriesOf(written2 ?? node) ?? [];
   if (first) {
-    const isSet = first.key && !/^(?:None|False|""|'')$/.test(textOf(module, first.value));
-    return isSet ? withoutQuotes(textOf(module, first.key)) : void 0;
+    const isSet = first.key && !/^(?:None|False|""|'')$/.test(textOf2(module, first.value));
+    return isSet ? withoutQuotes(textOf2(module, first.key)) : void 0;
   }
   const [literal = node] = node.name === "ContinuedString" || node.name === "BinaryExpression" ? childrenOf(node) : [];
-  return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf(module, literal)) : void 0;
+  return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf2(module, literal)) : void 0;
 }
 function beginningOfContent(module, call) {
   const made = call.name === "CallExpression" ? module.externalOf(calleeOf(call)) : void 0;
@@ -2291,7 +2435,7 @@ var TAKEN2 = {
   null: /* @__PURE__ */ new Set(["null"])
 };
 function isContentAt(module, node, evaluator) {
-  if (!/["']type["']/.test(textOf(module, node))) return false;
+  if (!/["']type["']/.test(textOf2(module, node))) return false;
   const value = evaluator.valueOf(module, node);
   if (value.kind === "array") return isParts(module, value);
   if (value.kind !== "object") return false;
@@ -2301,10 +2445,22 @@ function isContentAt(module, node, evaluator) {
 var isParts = (module, node) => node.kind === "array" && node.items.length > 0 && node.items.every((each) => isPart(module, each));
 function isPart(module, node) {
   if (node.kind !== "object" || node.open || node.file !== void 0 || module.text[node.start] !== "{") return false;
-  const fields = PARTS[textOf2(entry(node, "type")?.value) ?? ""];
+  const fields = PARTS[textOf(entry(node, "type")?.value) ?? ""];
   const keys = node.entries.map(({ key }) => key);
-  return fields !== void 0 && fields.every((each) => keys.includes(each)) && keys.length <= fields.length + 2;
+  return fields !== void 0 && fields.every((each) => keys.includes(each)) && keys.every((each) => fields.includes(each) || MAY_BE_IN_PART.has(each));
 }
+var MAY_BE_IN_PART = /* @__PURE__ */ new Set([
+  "annotations",
+  "_meta",
+  "meta",
+  "title",
+  "description",
+  "mimeType",
+  "size",
+  "icons",
+  "isError",
+  "is_error"
+]);
 var PARTS = {
   text: ["type", "text"],
   image: ["type", "data", "mimeType"],
@@ -2443,7 +2599,7 @@ var Servers = class {
   /** `"FastMCP"`, `FastMCP | None`, `Optional[FastMCP]` */
   #typed(module, annotation) {
     for (const node of walk2(annotation)) {
-      const paths = node.name === "String" ? (textOf(module, node).match(/[A-Za-z_][\w.]*/g) ?? []).slice(0, 10).map((each) => each.split(".")) : [pathOf(module, node) ?? []];
+      const paths = node.name === "String" ? (textOf2(module, node).match(/[A-Za-z_][\w.]*/g) ?? []).slice(0, 10).map((each) => each.split(".")) : [pathOf(module, node) ?? []];
       const found = paths.flatMap((names2) => module.meaningsOfPath(names2, annotation)).flatMap(instanceOf);
       if (found.length > 0) return found.slice(0, 1);
     }
@@ -2484,7 +2640,7 @@ var Servers = class {
     const { module, node } = owner;
     for (const statement of statementsOf(bodyOf(node))) {
       const assigned = assignmentOf(statement);
-      if (assigned?.annotation && assigned.targets.some((each) => textOf(module, each) === name))
+      if (assigned?.annotation && assigned.targets.some((each) => textOf2(module, each) === name))
         return this.#typed(module, assigned.annotation);
       const method = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : null;
       const type = method && nameOf(module, method) === name ? returnTypeOf(method) : void 0;
@@ -2492,7 +2648,7 @@ var Servers = class {
     }
     for (const statement of walk2(node)) {
       const assigned = assignmentOf(statement);
-      const isIt = assigned?.targets.some((each) => textOf(module, each) === `self.${name}`);
+      const isIt = assigned?.targets.some((each) => textOf2(module, each) === `self.${name}`);
       if (!isIt) continue;
       if (assigned.annotation) return this.#typed(module, assigned.annotation);
       const found = assigned.value ? this.instancesIn(module, assigned.value, depth + 1) : [];
@@ -2530,7 +2686,7 @@ var LONGEST = 1e3;
 var MOST = 50;
 function examplesIn({ module, node }) {
   const docstring = docstringOf(node);
-  const text2 = docstring?.name === "String" ? textOf(module, docstring) : "";
+  const text2 = docstring?.name === "String" ? textOf2(module, docstring) : "";
   const found = [];
   for (const [head, name] of [...text2.matchAll(CALL)].slice(0, MOST).map((each) => [each, each[1]])) {
     const at2 = head.index;
@@ -2543,7 +2699,7 @@ function examplesIn({ module, node }) {
     for (const { key, keyNode } of args) {
       if (key === void 0 || !keyNode) continue;
       const start = docstring.from + at2 + keyNode.from;
-      const { file } = placeOf(module, docstring);
+      const { file } = placeOf2(module, docstring);
       found.push({
         ...{ function: name, call: at2, name: key, start, end: start + key.length },
         ...file !== void 0 && { file }
@@ -2584,7 +2740,7 @@ function demandedBy(module, fn) {
   const own = statements[0]?.name === "TryStatement" ? statementsOf(bodyOf(statements[0])) : statements;
   const demanded = /* @__PURE__ */ new Set();
   for (const statement of own) {
-    const refusal = statement.name === "IfStatement" ? REFUSAL.exec(textOf(module, statement)) : null;
+    const refusal = statement.name === "IfStatement" ? REFUSAL.exec(textOf2(module, statement)) : null;
     if (!refusal) break;
     const names2 = refusal[1].split(" or ").map((part) => /^(?:not (\w+)|(\w+) is None)$/.exec(part));
     if (names2.every((each) => each !== null)) for (const [, name, other] of names2) demanded.add(name ?? other);
@@ -2593,9 +2749,9 @@ function demandedBy(module, fn) {
 }
 var REFUSAL = /^if ([^:\n]{1,200}):\s{0,200}(?:raise\b|return\b[^\n]{0,200}(?:error|required|must|missing|provide))/i;
 function isPayload(module, fn, name) {
-  if (!SENDS.test(textOf(module, fn))) return false;
+  if (!SENDS.test(textOf2(module, fn))) return false;
   const documented = docstringOf(fn)?.to ?? 0;
-  const body = statementsOf(bodyOf(fn)).filter(({ to }) => to > documented).map((each) => textOf(module, each)).join("\n");
+  const body = statementsOf(bodyOf(fn)).filter(({ to }) => to > documented).map((each) => textOf2(module, each)).join("\n");
   const word = `\\b${inPattern(name)}\\b`;
   const empty = "(?:\\{\\}|\\[\\])";
   const set = new RegExp(
@@ -2610,8 +2766,8 @@ function isPayload(module, fn, name) {
 var SENDS = /\b(?:body|json|data|payload)=/;
 function failsWithout(servers, { module, node }, name, depth = 0) {
   const body = bodyOf(node);
-  if (!body || depth > DEEPEST6 || !timesIn(textOf(module, body), name)) return false;
-  const uses = [...walk2(body)].filter((each) => each.name === "VariableName" && textOf(module, each) === name);
+  if (!body || depth > DEEPEST6 || !timesIn(textOf2(module, body), name)) return false;
+  const uses = [...walk2(body)].filter((each) => each.name === "VariableName" && textOf2(module, each) === name);
   const own = uses.filter((each) => !isKey(each));
   if (own.some((each) => mayAsk(module, each))) return false;
   const left = [...walk2(body)].find(({ name: kind }) => kind === "ReturnStatement" || kind === "YieldStatement");
@@ -2624,7 +2780,7 @@ var isKey = ({ parent, nextSibling }) => parent?.name === "ArgList" && nextSibli
 function mayAsk(module, use) {
   let inner = use;
   for (let at2 = use.parent; at2 && at2.name !== "Body"; inner = at2, at2 = at2.parent) {
-    const text2 = textOf(module, at2);
+    const text2 = textOf2(module, at2);
     if (ASKS.test(at2.name) || at2.name === "BinaryExpression" && COMPARES.test(text2)) return true;
     if (at2.name === "CallExpression" && /^(?:isinstance|bool|locals|vars)\(/.test(text2)) return true;
     if (inner === use && BINDS.test(at2.name) && !isIterated(use)) return true;
@@ -2652,7 +2808,7 @@ function isOnTheWay2(module, use, body, depth) {
     if (at2.name !== "TryStatement") continue;
     const [first, ...others] = at2.getChildren("Body");
     if (inner.from !== first?.from) return false;
-    if (depth > 0 || others.some((each) => !/\braise\b|error|fail/i.test(textOf(module, each)))) return false;
+    if (depth > 0 || others.some((each) => !/\braise\b|error|fail/i.test(textOf2(module, each)))) return false;
   }
   return false;
 }
@@ -2666,7 +2822,7 @@ function refusesNone(module, use) {
     case "CallExpression":
       return isFirst;
     case "BinaryExpression": {
-      const operator = textOf(module, isFirst ? use.nextSibling : use.prevSibling);
+      const operator = textOf2(module, isFirst ? use.nextSibling : use.prevSibling);
       return /^[-+*/<>]/.test(operator) || operator === "%" && isFirst || operator === "in" && !isFirst;
     }
     case "ArgList": {
@@ -2681,7 +2837,7 @@ function refusesNone(module, use) {
 var REFUSE = /^(?:len|int|float|list|tuple|set|sorted|sum|enumerate|iter|open|abs|json\.loads|os\.path\.(?:join|abspath|expanduser|basename|dirname)|pathlib\.Path|base64\.b64decode)$/;
 function nameOfBuiltin(module, { parent }) {
   const callee = calleeOf(parent);
-  return module.meaningOf(callee)?.is === "builtin" ? textOf(module, callee) : "";
+  return module.meaningOf(callee)?.is === "builtin" ? textOf2(module, callee) : "";
 }
 function isGivenOn(servers, module, use, depth) {
   const list = use.parent;
@@ -2691,7 +2847,7 @@ function isGivenOn(servers, module, use, depth) {
   const given2 = args[at2];
   if (!given2 || args.slice(0, at2).some(({ spread }) => spread)) return false;
   const callee = functionCalled2(servers, module, calleeOf(list.parent));
-  if (!callee || decoratorsOf(callee.node).some((each) => !/^@(?:class|static)method\s*$/.test(textOf(callee.module, each))))
+  if (!callee || decoratorsOf(callee.node).some((each) => !/^@(?:class|static)method\s*$/.test(textOf2(callee.module, each))))
     return false;
   const parameters = parametersGiven(callee).filter(({ kind }) => kind !== "args" && kind !== "kwargs");
   const meant = given2.key === void 0 ? parameters[at2] : parameters.find(({ name }) => name === given2.key);
@@ -2715,7 +2871,7 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
   const late = docstring ? void 0 : lateTextOf(module, node);
   let results;
   return {
-    function: { ...placeOf(module, name), name: textOf(module, name) },
+    function: { ...placeOf2(module, name), name: textOf2(module, name) },
     ...library && { library },
     faults: faults.map((each) => ({
       ...each,
@@ -2723,10 +2879,11 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
       ...each.is === "kwargs" && !mayRead(module, node, each.name) && { isUnread: true }
     })),
     parameters: parameters.map((each, index) => ({
-      ...placeOf(module, each.node),
+      ...placeOf2(module, each.node),
       name: each.name,
       ...written(module, "type", each.annotation),
       ...written(module, "default", each.default),
+      ...isLiteral(module, each.default) && { hasTypeAsDefault: true },
       ...holderIn(module, each),
       ...each.kind === "plain" && parameters.slice(0, index).some(hasDefault) && { isBehindDefault: true },
       without: () => without(each.name)
@@ -2735,8 +2892,8 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     documented: [...documentation.parameters].map(([documented, each]) => ({
       ...{ ...each.name, name: documented, text: each.text.value }
     })),
-    ...late && { lateText: placeOf(module, late) },
-    words: new Set(docstring ? textOf(module, docstring).match(/\w+/g) : []),
+    ...late && { lateText: placeOf2(module, late) },
+    words: new Set(docstring ? textOf2(module, docstring).match(/\w+/g) : []),
     texts: texts.map((each) => {
       const edits = asField(module, node, each);
       return { ...each, ...edits && { edits } };
@@ -2749,10 +2906,10 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
   };
 }
 var lateTextOf = (module, fn) => statementsOf(bodyOf(fn)).find(
-  (each, at2) => at2 > 0 && each.name === "ExpressionStatement" && /^(?:Continued)?String$/.test(each.firstChild?.name ?? "") && /\p{L}\P{L}+\p{L}+\P{L}+\p{L}/u.test(textOf(module, each))
+  (each, at2) => at2 > 0 && each.name === "ExpressionStatement" && /^(?:Continued)?String$/.test(each.firstChild?.name ?? "") && /\p{L}\P{L}+\p{L}+\P{L}+\p{L}/u.test(textOf2(module, each))
 );
 var mayRead = (module, fn, name) => [...walk2(bodyOf(fn) ?? fn)].some(
-  (each) => each.name === "VariableName" && [name, "locals", "vars"].includes(textOf(module, each))
+  (each) => each.name === "VariableName" && [name, "locals", "vars"].includes(textOf2(module, each))
 );
 function misplacedIn({ module, args, isAdded }, sdk) {
   const [first, second] = args;
@@ -2761,18 +2918,31 @@ function misplacedIn({ module, args, isAdded }, sdk) {
   const isDescription = /(?:^|_)description$/i.test(pathOf(module, bare(second.value))?.at(-1) ?? "");
   const isNew = isSince(sdk.versions, "1.10");
   if (!isDescription || isNew === false) return [];
-  return [{ ...placeOf(module, second.value), meaning: isNew ? "title" : "either", ...isAdded && { isAdded } }];
+  const around = functionAround(second.value);
+  const within = around && classAround(around) && nameOf(module, around);
+  return [
+    {
+      ...placeOf2(module, second.value),
+      meaning: isNew ? "title" : "either",
+      ...isAdded && { isAdded },
+      ...within !== void 0 && { within }
+    }
+  ];
 }
 var SCHEMA = /^(?:(?:input|args|json|tool)_?)?schema$|^(?:input|args)_?model$|^(?:parameters|inputSchema)$/;
 var LONGEST_WRITTEN = 60;
 var hasDefault = (each) => each.default !== void 0;
 function holderIn(module, { annotation, default: given2 }) {
-  const [type = "", value = ""] = [annotation, given2].map((each) => each && textOf(module, each));
+  const [type = "", value = ""] = [annotation, given2].map((each) => each && textOf2(module, each));
   if (/\bField\(/.test(`${type} ${value}`)) return { holder: "Field" };
   return /^(?:\w+\.)?Annotated\[/.test(type) ? { holder: "Annotated" } : {};
 }
+function isLiteral(module, given2) {
+  const type = given2 && subscriptOf(given2)?.object;
+  return type !== void 0 && /^typing(?:_extensions)?\.Literal$/.test(module.externalOf(type) ?? "");
+}
 function written(module, key, node) {
-  const text2 = node && textOf(module, node);
+  const text2 = node && textOf2(module, node);
   if (text2 === void 0 || text2.length > LONGEST_WRITTEN || /[\n`]/.test(text2)) return {};
   return { [key]: text2 };
 }
@@ -2785,7 +2955,7 @@ function secondOf({ module, args, env, isAdded }, sdk, evaluator) {
   const names2 = sdk.is === "official" ? ["title", "description"] : ["refused", "description"];
   const isLast = !args.some(({ key, spread }) => key === "description" || spread) && (!third || third.key !== void 0);
   return {
-    ...placeOf(module, second.value),
+    ...placeOf2(module, second.value),
     text: text2,
     isLast,
     meaning: isNew === void 0 ? "either" : names2[isNew ? 0 : 1],
@@ -2813,7 +2983,7 @@ var LONGEST_LINE3 = 88;
 function importOf(module, from, name) {
   let last;
   for (const each of statementsOf(module.root)) {
-    const text2 = textOf(module, each);
+    const text2 = textOf2(module, each);
     if (each.name !== "ImportStatement") {
       if (each !== statementsOf(module.root)[0]) break;
       continue;
@@ -2861,13 +3031,13 @@ var Wiring = class {
     return true;
   }
   #callsOf(name) {
-    this.#byName ??= groupBy(this.#calls, (call) => textOf(this.#module, calleeOf(call)).split(".").at(-1));
+    this.#byName ??= groupBy(this.#calls, (call) => textOf2(this.#module, calleeOf(call)).split(".").at(-1));
     return this.#byName.get(name) ?? [];
   }
   wiring() {
     const handed = [];
     for (const call of this.#calls) {
-      if (!NAMED_LIKE_SERVER_IN.test(textOf(this.#module, call))) continue;
+      if (!NAMED_LIKE_SERVER_IN.test(textOf2(this.#module, call))) continue;
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names2 = server && pathOf(this.#module, server.value);
       const from = names2 && this.#named(names2, server.value, DEEPEST7);
@@ -2888,12 +3058,12 @@ var Wiring = class {
   }
   /** By its names, what is called registers tools. */
   #asks(call, callee, server) {
-    const what = textOf(this.#module, callee);
+    const what = textOf2(this.#module, callee);
     const name = what.split(".").at(-1);
-    const asks = { ...placeOf(this.#module, call), what: `\`${what}(${server.join(".")})\`` };
+    const asks = { ...placeOf2(this.#module, call), what: `\`${what}(${server.join(".")})\`` };
     if (isForTools.class.test(name) && isForTools.server.test(server.at(-1))) return { ...asks, mayBeElsewhere: true };
     const owner = memberOf(this.#module, callee)?.object;
-    const ownerName = owner && textOf(this.#module, owner).replace(/\(.*/s, "").split(".").at(-1);
+    const ownerName = owner && textOf2(this.#module, owner).replace(/\(.*/s, "").split(".").at(-1);
     const isOfTools = ownerName !== void 0 && isForTools.owner.test(ownerName) && isForTools.method.test(name);
     return registersTools.test(name) || isOfTools ? asks : void 0;
   }
@@ -2994,7 +3164,7 @@ var Wiring = class {
     const values = [];
     for (const statement of walk2(own)) {
       const assigned = assignmentOf(statement);
-      const isIt = assigned?.targets.some((each) => textOf(this.#module, each) === `self.${name}`);
+      const isIt = assigned?.targets.some((each) => textOf2(this.#module, each) === `self.${name}`);
       if (isIt && assigned?.value) values.push(assigned.value);
     }
     return values.length === 1 ? this.#node(values[0], deep - 1) : void 0;
@@ -3103,7 +3273,7 @@ var Registrar = class {
   register(kind, call, callable, server, site, served = {}) {
     const { found, module } = this;
     const context = this.contextOf(server);
-    const at2 = placeOf(module, site);
+    const at2 = placeOf2(module, site);
     const add = (registration) => void found.registrations.push({ ...at2, api: APIS[kind], ...registration });
     if (kind === "tool") {
       const { tool, served: schemas, docstring } = toolOf(call, callable, this.groupIn(server.group, site), context);
@@ -3113,7 +3283,7 @@ var Registrar = class {
       const fromComment = entry(tool, "description") ? [] : docstringFromComment(callable.module, callable.node);
       const caught = isInExcept(site) && { isCaught: true };
       add({ tool, ...served, ...caught, ...fromComment.length > 0 && { fromComment } });
-      const name = textOf2(entry(tool, "name")?.value);
+      const name = textOf(entry(tool, "name")?.value);
       const properties = entry(entry(tool, "inputSchema")?.value, "properties")?.value;
       const parameters = new Set(properties?.kind === "object" ? properties.entries.map(({ key }) => key) : []);
       if (name !== void 0) found.handlers.push({ ...callable, tool: name, server, parameters });
@@ -3145,7 +3315,7 @@ var Registrar = class {
     this.found.registrations.push({ ...at2, api: "list", tool });
   }
   unread(site, what, reason, mayBeElsewhere = false) {
-    const at2 = placeOf(this.module, site);
+    const at2 = placeOf2(this.module, site);
     const { start } = this.found.unread.at(-1) ?? {};
     if (start === at2.start) return;
     this.found.unread.push({ ...at2, what, reason, ...mayBeElsewhere && { mayBeElsewhere: true } });
@@ -3159,7 +3329,7 @@ var Registrar = class {
   }
 };
 function short(module, node) {
-  const text2 = textOf(module, node);
+  const text2 = textOf2(module, node);
   return (text2.length > 60 ? `${text2.slice(0, 57)}\u2026` : text2).replace(/\s+/g, " ");
 }
 
@@ -3183,11 +3353,11 @@ function turnsOf(module, call, calls) {
   return turns;
 }
 function dependsOn(module, call, callable, given2) {
-  const text2 = textOf(module, call);
+  const text2 = textOf2(module, call);
   const words = new Set(text2.slice(text2.indexOf("(")).match(/[A-Za-z_]\w*/g));
   if (given2.some((turn) => [...turn.keys()].some((name) => words.has(name)))) return true;
   const assigned = [...walk2(callable)].flatMap((node) => assignmentOf(node)?.targets ?? []);
-  return assigned.some((each) => words.has(textOf(module, each)));
+  return assigned.some((each) => words.has(textOf2(module, each)));
 }
 var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
 var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
@@ -3196,7 +3366,7 @@ function roundsOf(module, loop) {
   const parts = all2.slice(all2.findIndex(({ name }) => name === "for"));
   if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
   const at2 = parts.findIndex(({ name }) => name === "in");
-  const names2 = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf(module, each));
+  const names2 = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
   const rows = parts[at2 + 1] && rowsMeant(module, parts[at2 + 1]);
   return rows?.map(({ module: of, cells: row }) => {
     const whole = row.length === 1 ? row[0] : void 0;
@@ -3221,7 +3391,7 @@ function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
       return joinedRows(
         listed(node).map(([first, second]) => {
           if (!second) return [{ module, cells: [bare(first)] }];
-          return textOf(module, first) === "*" ? meant(module, second) : void 0;
+          return textOf2(module, first) === "*" ? meant(module, second) : void 0;
         })
       );
     case "DictionaryExpression": {
@@ -3242,7 +3412,7 @@ function addedIn(module, sum) {
   let at2 = sum;
   while (at2.name === "BinaryExpression") {
     const [left, operator, right] = childrenOf(at2);
-    if (!left || !operator || !right || textOf(module, operator) !== "+") return [sum];
+    if (!left || !operator || !right || textOf2(module, operator) !== "+") return [sum];
     added.unshift(right);
     at2 = bare(left);
   }
@@ -3277,7 +3447,7 @@ function findCallsOf(module, callable, calls) {
   const parameters = parametersOf(module, callable);
   return calls.flatMap((call) => {
     const callee = calleeOf(call);
-    if (callee.name !== "VariableName" || textOf(module, callee) !== name) return [];
+    if (callee.name !== "VariableName" || textOf2(module, callee) !== name) return [];
     const meaning = module.meaningOf(callee);
     if (meaning?.is !== "function" || meaning.module !== module || meaning.node.from !== callable.from) return [];
     const args = argumentsOf(module, call) ?? [];
@@ -3289,7 +3459,7 @@ function findCallsOf(module, callable, calls) {
         ...rest ? [[rest.name, { module, node: call, more }]] : [],
         ...args.flatMap(({ key, value }, index) => {
           const parameter = key ?? parameters[index]?.name;
-          const given2 = round.get(textOf(module, value)) ?? { module, node: value };
+          const given2 = round.get(textOf2(module, value)) ?? { module, node: value };
           return parameter === void 0 ? [] : [[parameter, given2]];
         })
       ])
@@ -3312,9 +3482,9 @@ function envOf(turn, evaluator) {
 }
 function keywords(module, call, more, evaluator) {
   const entries = more.map(({ key, keyNode, value }) => ({
-    ...{ key, ...placeOf(module, keyNode), value: evaluator.valueOf(module, value) }
+    ...{ key, ...placeOf2(module, keyNode), value: evaluator.valueOf(module, value) }
   }));
-  return { kind: "object", ...placeOf(module, call), entries, open: false };
+  return { kind: "object", ...placeOf2(module, call), entries, open: false };
 }
 var NO_ENV = /* @__PURE__ */ new Map();
 
@@ -3328,16 +3498,17 @@ function unknownBeside(module, lister, evaluator) {
   let known2 = 0;
   function item(node) {
     if (isNamed(evaluator.valueOf(module, node))) known2++;
+    else if (makesUnknown(module, node)) unknown.push(node);
     else if (isOfProject(module, node)) return;
-    else if (node.name === "VariableName" && !asked.has(textOf(module, node))) set(node, item);
+    else if (node.name === "VariableName" && !asked.has(textOf2(module, node))) set(node, item);
     else unknown.push(node);
   }
   function set(variable, take) {
-    const name = textOf(module, variable);
+    const name = textOf2(module, variable);
     asked.add(name);
     const values = statements.flatMap((each) => {
       const { value, targets } = assignmentOf(each) ?? {};
-      return value && targets.some((target) => textOf(module, target) === name) ? value : [];
+      return value && targets.some((target) => textOf2(module, target) === name) ? value : [];
     });
     values.forEach(take);
     if (values.length === 0 && !isOfProject(module, variable)) unknown.push(variable);
@@ -3365,16 +3536,16 @@ function unknownBeside(module, lister, evaluator) {
       }
     }
     if (value.kind === "array" && !value.open && value.items.every(isNamed)) known2 += value.items.length;
-    else if (!isOfProject(module, node) && !isOfKnown(module, node)) unknown.push(node);
+    else if (makesUnknown(module, node) || !isOfProject(module, node) && !isOfKnown(module, node)) unknown.push(node);
   }
   function added(variable) {
-    const name = textOf(module, variable);
+    const name = textOf2(module, variable);
     if (asked.has(name)) return;
     set(variable, list);
     for (const each of statements) {
-      if (each.name === "UpdateStatement" && textOf(module, each.firstChild) === name) list(each.lastChild);
+      if (each.name === "UpdateStatement" && textOf2(module, each.firstChild) === name) list(each.lastChild);
       const call = each.name === "CallExpression" ? memberOf(module, calleeOf(each)) : void 0;
-      const given2 = call && textOf(module, call.object) === name ? argumentsOf(module, each)?.at(-1)?.value : void 0;
+      const given2 = call && textOf2(module, call.object) === name ? argumentsOf(module, each)?.at(-1)?.value : void 0;
       if (given2 && call.name === "extend") list(given2);
       else if (given2 && /^(?:append|insert)$/.test(call.name)) item(given2);
     }
@@ -3382,12 +3553,31 @@ function unknownBeside(module, lister, evaluator) {
   returnsOf(lister).forEach(list);
   return known2 > 0 ? unknown : [];
 }
-var isNamed = (tool) => tool.kind === "object" && textOf2(entry(tool, "name")?.value) !== void 0;
+var isNamed = (tool) => tool.kind === "object" && textOf(entry(tool, "name")?.value) !== void 0;
 function isOfProject(module, node) {
   const of = node.name === "CallExpression" ? calleeOf(node) : node;
   const [first] = pathOf(module, of) ?? [];
   const isMeant = (meaning) => meaning.is === "function" || meaning.is === "value" && (meaning.node === void 0 || !functionAround(meaning.node));
   return first === "self" || module.meaningsOf(of).some(isMeant);
+}
+function makesUnknown(module, call, isInLoop = false, depth = 0) {
+  const member = call.name === "CallExpression" && memberOf(module, calleeOf(call));
+  if (!member || depth > DEEPEST9) return false;
+  const isLoop = isInLoop || turnsOf(module, call, NO_CALLS) === void 0;
+  const owner = textOf2(module, member.object) === "self" ? outerClass(call) : void 0;
+  const method = owner && methodOf(module, owner, member.name);
+  if (!method || method.module !== module) return false;
+  return callsIn(bodyOf(method.node)).some((each) => {
+    if (pathOf(module, calleeOf(each))?.at(-1) !== "Tool") return makesUnknown(module, each, isLoop, depth + 1);
+    const name = argumentsOf(module, each)?.find(({ key }) => key === "name")?.value;
+    const isOfEach = name !== void 0 && /^(?!self\b|cls\b)[a-z]\w*(?:\.\w+|\[["']\w+["']\])$/.test(textOf2(module, name));
+    return isOfEach && (isLoop || turnsOf(module, each, NO_CALLS) === void 0);
+  });
+}
+var DEEPEST9 = 2;
+function outerClass(node) {
+  for (let at2 = node.parent; at2; at2 = at2.parent) if (at2.name === "ClassDefinition") return at2;
+  return void 0;
 }
 var isOfKnown = (module, node) => /Comprehension/.test(node.name) && turnsOf(module, childrenOf(node)[1], NO_CALLS) !== void 0;
 
@@ -3412,7 +3602,7 @@ var WrittenTools = class {
   readDictionary(node) {
     const { module } = this.#to;
     const keys = (entriesOf(node) ?? []).flatMap(
-      ({ key }) => key?.name === "String" ? textOf(module, key).slice(1, -1) : []
+      ({ key }) => key?.name === "String" ? textOf2(module, key).slice(1, -1) : []
     );
     if (!keys.includes("name") || !keys.includes("inputSchema")) return;
     const list = node.parent?.name === "ArrayExpression" ? node.parent : module.root;
@@ -3440,7 +3630,7 @@ var WrittenTools = class {
       const definition = `${name.file ?? ""} ${name.start}`;
       if (isRepeated && this.#listed.has(definition)) continue;
       this.#listed.add(definition);
-      this.#to.listTool({ ...value, group: groupOf() }, placeOf(module, node));
+      this.#to.listTool({ ...value, group: groupOf() }, placeOf2(module, node));
     }
   }
   /** A handler that lists tools which are not written in this file. */
@@ -3459,7 +3649,7 @@ var WrittenTools = class {
 function nameGiven(module, node) {
   const given2 = argumentsOf(module, node)?.find(({ key }) => key === "name")?.value;
   if (given2) return { of: "Tool(name=", node: given2, end: ")" };
-  const written2 = entriesOf(node)?.find(({ key }) => key && /^["']name["']$/.test(textOf(module, key)))?.value;
+  const written2 = entriesOf(node)?.find(({ key }) => key && /^["']name["']$/.test(textOf2(module, key)))?.value;
   return written2 && { of: '{"name": ', node: written2, end: "}" };
 }
 
@@ -3468,14 +3658,14 @@ var MAY_ADD = /\.\s*(?:add_)?tool\b/;
 function handedBy(module, call, helper) {
   const body = bodyOf(helper.node);
   const turn = turnOf(module, call, helper);
-  if (!body || !turn || !MAY_ADD.test(textOf(helper.module, body))) return void 0;
+  if (!body || !turn || !MAY_ADD.test(textOf2(helper.module, body))) return void 0;
   for (const site of walk2(body)) {
     if (site.name !== "CallExpression") continue;
     const [first, ...others] = argumentsOf(helper.module, site) ?? [];
     const made = calleeOf(site).name === "CallExpression" ? calleeOf(site) : void 0;
     const member = memberOf(helper.module, calleeOf(made ?? site));
     if (!member || !/^(?:add_)?tool$/.test(member.name) || !first || first.spread) continue;
-    const given2 = turn.get(textOf(helper.module, bare(first.value)));
+    const given2 = turn.get(textOf2(helper.module, bare(first.value)));
     if (!given2 || first.key !== void 0) continue;
     const args = made ? argumentsOf(helper.module, made) ?? [] : others;
     return { helper, site, fn: given2.node, owner: member.object, args, isAdded: member.name === "add_tool", turn };
@@ -3496,7 +3686,7 @@ function turnOf(module, call, helper) {
 }
 
 // src/extract/python/own-decorators.ts
-var DEEPEST9 = 3;
+var DEEPEST10 = 3;
 var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
 var REGISTERS2 = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
 var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
@@ -3542,7 +3732,7 @@ function registersItself({ servers, module, calls }, names2, decorator) {
     return fn !== void 0 && owner !== void 0 && givenTo3(module, fn.value) !== void 0 && servers.of(owner, call) !== void 0;
   });
 }
-function givenTo3(module, fn, deep = DEEPEST9) {
+function givenTo3(module, fn, deep = DEEPEST10) {
   for (const each of walk2(bare(fn))) {
     const meaning = each.name === "VariableName" ? module.meaningOf(each) : void 0;
     const isLocal = meaning?.is === "value" && meaning.node && functionAround(meaning.node);
@@ -3559,7 +3749,7 @@ function isDecorator(module, callable) {
   const name = nameOf(module, callable);
   const around = functionAround(callable);
   const returned = returnsOf(around ?? callable);
-  return around ? returned.some((each) => textOf(module, each) === name) : OWN_DECORATOR.test(name ?? "") && returned.some((each) => each.name !== "None");
+  return around ? returned.some((each) => textOf2(module, each) === name) : OWN_DECORATOR.test(name ?? "") && returned.some((each) => each.name !== "None");
 }
 
 // src/extract/python/never-called.ts
@@ -3586,7 +3776,7 @@ function removedIn(module, calls, evaluator) {
   if (!/\bremove_tool\(|\._tools\b/.test(module.text)) return [];
   const removed = calls.flatMap((call) => {
     const member = memberOf(module, calleeOf(call));
-    const isKept = member && /\._tools$/.test(textOf(module, member.object));
+    const isKept = member && /\._tools$/.test(textOf2(module, member.object));
     if (member?.name !== "remove_tool" && !(isKept && member.name === "pop")) return [];
     const name = argumentsOf(module, call)?.find(({ key }) => key === void 0 || key === "name")?.value;
     return name ? removedAt(module, call, name, calls, evaluator) : [];
@@ -3595,13 +3785,13 @@ function removedIn(module, calls, evaluator) {
     if (statement.name !== "DeleteStatement") continue;
     const taken2 = statement.getChild("MemberExpression");
     const subscript = taken2 ? subscriptOf(taken2) : void 0;
-    const [name] = subscript && /\._tools$/.test(textOf(module, subscript.object)) ? subscript.items : [];
+    const [name] = subscript && /\._tools$/.test(textOf2(module, subscript.object)) ? subscript.items : [];
     if (name) append(removed, removedAt(module, statement, name, calls, evaluator));
   }
   return removed;
 }
 function removedAt(module, site, name, calls, evaluator) {
-  const at2 = { ...placeOf(module, site), within: placeOf(module, functionAround(site) ?? module.root) };
+  const at2 = { ...placeOf2(module, site), within: placeOf2(module, functionAround(site) ?? module.root) };
   return (turnsOf(module, site, calls) ?? [/* @__PURE__ */ new Map()]).map((turn) => {
     const text2 = evaluator.textOf(module, bare(name), envOf(turn, evaluator));
     return { ...at2, ...text2 !== void 0 && { name: text2 } };
@@ -3619,7 +3809,7 @@ function refusedBy({ module, call, args }, path, packages) {
   const isIgnored = isNew === false && made === "FastMCP" && library === "official" && INSTRUCTS.test(refused.key);
   if (!refused || isNew === false && !isIgnored) return void 0;
   return {
-    ...placeOf(module, refused.keyNode ?? refused.value),
+    ...placeOf2(module, refused.keyNode ?? refused.value),
     ...{ name: refused.key, method: made, library, takes: [...taken2], onError: onErrorAt(module, call) },
     // What is installed anew is a newer one.
     ...isNew !== true && { before: since },
@@ -3664,17 +3854,17 @@ function unappliedTo(servers, registering) {
 var KEEPS2 = /\b(?:register|add_tool|append|add|setattr|setdefault|update)\(|\.tool\(|\][ \t]*=[^=]/;
 function onlyWraps({ module, node }) {
   if (node.name !== "FunctionDefinition") return false;
-  const whole = textOf(module, node);
+  const whole = textOf2(module, node);
   const said = docstringOf(node);
   return [...walk2(node)].some((call) => {
     if (call.name !== "CallExpression" || calleeOf(call).name !== "VariableName") return false;
     const own = functionAround(call);
     const around = own && own.from > node.from ? functionAround(own) : void 0;
     if (!own || !around) return false;
-    const rest = whole.replace(textOf(module, own), "").replace(said ? textOf(module, said) : "", "");
+    const rest = whole.replace(textOf2(module, own), "").replace(said ? textOf2(module, said) : "", "");
     if (KEEPS2.test(rest)) return false;
-    const isGiven = parametersOf(module, around).some(({ name }) => name === textOf(module, calleeOf(call)));
-    return isGiven && returnsOf(around).some((each) => textOf(module, each) === nameOf(module, own));
+    const isGiven = parametersOf(module, around).some(({ name }) => name === textOf2(module, calleeOf(call)));
+    return isGiven && returnsOf(around).some((each) => textOf2(module, each) === nameOf(module, own));
   });
 }
 
@@ -3784,7 +3974,7 @@ var Collector = class {
     const callee = calleeOf(call);
     if (callee.name === "CallExpression") return this.#readApplied(call, callee, argumentsOf(module, call)?.[0]?.value);
     const member = memberOf(module, callee);
-    const name = member?.name ?? textOf(module, callee);
+    const name = member?.name ?? textOf2(module, callee);
     if (!MAY_REGISTER.test(name) && !this.#renamed.has(name)) return;
     const args = argumentsOf(module, call);
     const [first] = args ?? [];
@@ -3797,7 +3987,7 @@ var Collector = class {
     }
     if (member && MADE_ELSEWHERE.has(name)) {
       if (isHighLevel(module.externalOf(member.object) ?? ""))
-        this.#to.unread(call, `\`${textOf(module, callee)}(\u2026)\``, "what it lists is described outside of the code");
+        this.#to.unread(call, `\`${textOf2(module, callee)}(\u2026)\``, "what it lists is described outside of the code");
       return;
     }
     if (member?.name === "from_function" && !this.#isAdded(call)) return this.#readFromFunction(call);
@@ -3827,7 +4017,7 @@ var Collector = class {
     const path = this.#module.externalOf(calleeOf(given2)) ?? "";
     const announced = /^mcp\.(?:.+\.)?ServerCapabilities$/.test(path) ? argumentsOf(this.#module, given2) : void 0;
     if (announced?.every(({ key, spread }) => !spread && key !== "tools"))
-      this.#to.found.unannounced.push(placeOf(this.#module, given2));
+      this.#to.found.unannounced.push(placeOf2(this.#module, given2));
   }
   /** A function that lists tools, or answers for all of them. */
   #readHandler(kind, fn, site) {
@@ -3940,7 +4130,7 @@ var Collector = class {
       if (callable) this.#to.register(kind, given2, callable, server, call, served);
       else if (!helper || turn.size > 0) {
         const loop = turns ? void 0 : loopAround(call);
-        if (loop) this.#to.unknown(call, `a loop over \`${textOf(module, loop)}\``, "the list");
+        if (loop) this.#to.unknown(call, `a loop over \`${textOf2(module, loop)}\``, "the list");
         else this.#to.unknownFunction(call, fn);
       }
     }
@@ -3951,7 +4141,7 @@ var Collector = class {
     const name = nameOf(module, helper);
     if (helper.name === "LambdaExpression" || name === void 0) return this.#to.unknownFunction(call, fn);
     if (this.#noted.has(helper.from)) return;
-    const isMeant = (node) => node.name === "VariableName" && textOf(module, node) === name;
+    const isMeant = (node) => node.name === "VariableName" && textOf2(module, node) === name;
     const isHandedOn = this.#to.calls.some(
       (each) => argumentsOf(module, each)?.some(({ value }) => isMeant(bare(value)))
     );
@@ -3998,7 +4188,7 @@ function loopAround(call) {
 }
 
 // src/extract/python/dispatch.ts
-var DEEPEST10 = 3;
+var DEEPEST11 = 3;
 function dispatchOf({ listers, dispatchers, servers }, module, evaluator) {
   const [dispatcher, ...others] = dispatchers;
   const [lister, ...more] = listers;
@@ -4017,11 +4207,11 @@ function namesListed({ module, node }, servers, evaluator, depth) {
   const tools = answer.kind === "object" ? entry(answer, "tools")?.value : answer;
   if (tools?.kind !== "array") {
     const call = bare(value);
-    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST10;
+    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST11;
     const next = isPlain ? functionMeant(servers, module, calleeOf(call)) : void 0;
     return next && namesListed(next, servers, evaluator, depth + 1);
   }
-  const names2 = tools.items.map((tool) => textOf2(tool.kind === "object" ? entry(tool, "name")?.value : void 0));
+  const names2 = tools.items.map((tool) => textOf(tool.kind === "object" ? entry(tool, "name")?.value : void 0));
   const isKnown = !tools.open && names2.length > 0 && names2.every((name) => name !== void 0);
   return isKnown ? new Set(names2) : void 0;
 }
@@ -4052,25 +4242,25 @@ var Questions = class {
     const body = bodyOf(node);
     const parameters = parametersGiven(callable);
     const parameter = parameters[index];
-    if (!body || !parameter || depth > DEEPEST10 || depth > 0 && this.#asked.has(node.from))
+    if (!body || !parameter || depth > DEEPEST11 || depth > 0 && this.#asked.has(node.from))
       return void (this.isOnlyCompared = false);
     this.#asked.add(node.from);
     const spelt = /* @__PURE__ */ new Set([parameter.name]);
-    const isOfParams = depth === 0 && /param|request/i.test(parameters[1]?.annotation ? textOf(module, parameters[1].annotation) : "");
+    const isOfParams = depth === 0 && /param|request/i.test(parameters[1]?.annotation ? textOf2(module, parameters[1].annotation) : "");
     if (isOfParams) {
       spelt.clear();
       spelt.add(`${parameters[1].name}.name`);
     }
     for (const each of walk2(body)) {
       const assigned = assignmentOf(each);
-      if (assigned?.value && spelt.has(textOf(module, bare(assigned.value))))
-        for (const target of assigned.targets) spelt.add(textOf(module, target));
+      if (assigned?.value && spelt.has(textOf2(module, bare(assigned.value))))
+        for (const target of assigned.targets) spelt.add(textOf2(module, target));
     }
     for (const each of walk2(body)) {
-      if (!/^(?:VariableName|MemberExpression)$/.test(each.name) || !spelt.has(textOf(module, each))) continue;
+      if (!/^(?:VariableName|MemberExpression)$/.test(each.name) || !spelt.has(textOf2(module, each))) continue;
       if (isPlaceOfName(each)) continue;
       this.#use(module, each, depth);
-      this.refusesOthers ||= isRefused(module, each, (at2) => spelt.has(textOf(module, at2)));
+      this.refusesOthers ||= isRefused(module, each, (at2) => spelt.has(textOf2(module, at2)));
     }
   }
   #use(module, name, depth) {
@@ -4103,7 +4293,7 @@ var Questions = class {
   #case(module, node, isAlias) {
     const name = this.#evaluator.textOf(module, node);
     if (name === void 0) this.isOnlyCompared = false;
-    else this.#add(name, placeOf(module, node), isAlias);
+    else this.#add(name, placeOf2(module, node), isAlias);
   }
   #add(name, { start, end, file }, isAlias) {
     const place = { start, end, ...file !== void 0 && { file } };
@@ -4154,18 +4344,18 @@ function isPlaceOfName(node) {
 }
 var isAssigned2 = ({ name }) => name === "AssignStatement";
 var signOf = (module, comparison) => {
-  const words = comparison.slice(1, -1).map((each) => textOf(module, each));
+  const words = comparison.slice(1, -1).map((each) => textOf2(module, each));
   return words.join(" ");
 };
 function isOneOf(module, comparison) {
   const { parent } = comparison;
-  return parent?.name === "BinaryExpression" && childrenOf(parent).some((each) => textOf(module, each) === "or");
+  return parent?.name === "BinaryExpression" && childrenOf(parent).some((each) => textOf2(module, each) === "or");
 }
 function isPrinted(module, node) {
   for (let at2 = node; at2 && !/Statement$/.test(at2.name); at2 = at2.parent) {
     if (at2.name === "FormatReplacement" || at2.name === "DictionaryExpression") return true;
     if (at2.name === "BinaryExpression" && /[%+]/.test(
-      childrenOf(at2).map((each) => each.name === "ArithOp" ? textOf(module, each) : "").join("")
+      childrenOf(at2).map((each) => each.name === "ArithOp" ? textOf2(module, each) : "").join("")
     ))
       return true;
     if (at2.name !== "CallExpression") continue;
@@ -4181,7 +4371,7 @@ function isRefused(module, node, isName) {
     if (isScope(statement)) return false;
     statement = statement.parent;
   }
-  if (!statement || !REFUSES.test(textOf(module, statement))) return false;
+  if (!statement || !REFUSES.test(textOf2(module, statement))) return false;
   for (let at2 = statement; at2.parent && !isScope(at2.parent); at2 = at2.parent) {
     const { name } = at2.parent;
     if (name === "MatchClause")
@@ -4205,7 +4395,7 @@ function dispatchedInputsOf(found, module, evaluator) {
   const { node, name, given: given2 } = dispatcherIn(found, module) ?? {};
   if (!node || !name || !given2) return [];
   const names2 = found.registrations.flatMap(
-    ({ api, tool }) => api === "list" && tool ? textOf2(get(tool, "name")) ?? [] : []
+    ({ api, tool }) => api === "list" && tool ? textOf(get(tool, "name")) ?? [] : []
   );
   const toolAt = (at2) => toolAround(module, at2, name.name, evaluator);
   const own = readsIn(module, node, given2.name).flatMap(({ at: at2, ...read }) => {
@@ -4223,12 +4413,12 @@ function dispatchedInputsOf(found, module, evaluator) {
     const reads = parameter && uses.length === 2 ? readsIn(module, next.node, parameter.name) : [];
     return reads.map(({ at: _, ...each }) => ({ ...each, tool }));
   });
-  const isChecked = !/\bvalidate_input\s*=\s*False\b/.test(textOf(module, decoratorsOf(node)[0]));
+  const isChecked = !/\bvalidate_input\s*=\s*False\b/.test(textOf2(module, decoratorsOf(node)[0]));
   return [...groupBy([...own, ...handed], ({ tool }) => tool)].map(([tool, some]) => ({
     ...isChecked && { isChecked: true },
-    ...{ tool, handler: placeOf(module, node), mayReadMore: true },
+    ...{ tool, handler: placeOf2(module, node), mayReadMore: true },
     reads: some.map(({ tool: _, ...read }) => read),
-    isStub: () => UNFINISHED.test(textOf(module, node))
+    isStub: () => UNFINISHED.test(textOf2(module, node))
   }));
 }
 function dispatcherIn({ dispatchers }, module) {
@@ -4244,19 +4434,19 @@ function contentAloneIn(found, module, evaluator, packages) {
     const items = value.name === "ArrayExpression" && !value.nextSibling ? listed(value) : [];
     const isContent = items.length > 0 && items.every(([item]) => item && isContentOf(module, item));
     const tool = isContent ? toolAround(module, value, name.name, evaluator) : void 0;
-    return tool === void 0 ? [] : [{ tool, ...placeOf(module, value) }];
+    return tool === void 0 ? [] : [{ tool, ...placeOf2(module, value) }];
   });
 }
 var isContentOf = (module, item) => item.name === "CallExpression" && /^mcp\.(?:types\.)?(?:Text|Image|Audio)Content$/.test(module.externalOf(calleeOf(item)) ?? "");
 function readsIn(module, callable, name) {
-  const whole = textOf(module, callable);
+  const whole = textOf2(module, callable);
   const nodes = [...walk2(bodyOf(callable) ?? callable, isScope)];
   const isChanged = (each) => {
     const { targets = [], value } = assignmentOf(each) ?? {};
-    const isSame2 = value && /^(?:\w+ or )?\{\}$/.test(textOf(module, bare(value)));
+    const isSame2 = value && /^(?:\w+ or )?\{\}$/.test(textOf2(module, bare(value)));
     return targets.some((target) => {
       const held = subscriptOf(target)?.object;
-      return held ? textOf(module, held) === name : !isSame2 && textOf(module, target) === name;
+      return held ? textOf2(module, held) === name : !isSame2 && textOf2(module, target) === name;
     });
   };
   if (nodes.some(isChanged) || new RegExp(`\\b${name}\\.(?:update|setdefault)\\(`).test(whole)) return [];
@@ -4268,28 +4458,28 @@ function readsIn(module, callable, name) {
     const called = at2.name === "CallExpression" ? memberOf(module, calleeOf(at2)) : void 0;
     const isGot = called?.name === "get";
     const key = held ? held.items[0] : isGot ? argumentsOf(module, at2)?.[0]?.value : void 0;
-    const [, word] = (key && /^["']([\w-]+)["']$/.exec(textOf(module, key))) ?? [];
-    if (word === void 0 || textOf(module, (held ?? called).object) !== name) return [];
+    const [, word] = (key && /^["']([\w-]+)["']$/.exec(textOf2(module, key))) ?? [];
+    if (word === void 0 || textOf2(module, (held ?? called).object) !== name) return [];
     const isOptional = isGot || catchesAll || optional.has(word);
-    return [{ at: at2, name: word, ...placeOf(module, key), ...isOptional && { isOptional: true } }];
+    return [{ at: at2, name: word, ...placeOf2(module, key), ...isOptional && { isOptional: true } }];
   });
 }
 function callsWith(module, callable, name) {
   return [...walk2(bodyOf(callable) ?? callable, isScope)].flatMap((call) => {
     const args = call.name === "CallExpression" ? argumentsOf(module, call) ?? [] : [];
-    const index = args.findIndex(({ key, spread, value }) => !key && !spread && textOf(module, value) === name);
+    const index = args.findIndex(({ key, spread, value }) => !key && !spread && textOf2(module, value) === name);
     return index < 0 ? [] : { call, index };
   });
 }
 function toolAround(module, node, name, evaluator) {
-  const isName = (each) => each !== void 0 && textOf(module, each) === name;
+  const isName = (each) => each !== void 0 && textOf2(module, each) === name;
   for (let at2 = node; at2.parent && !isScope(at2); at2 = at2.parent) {
     const pattern = at2.name === "MatchClause" ? at2.getChild("LiteralPattern") : void 0;
     if (pattern && isName(childrenOf(at2.parent.parent)[1])) return evaluator.textOf(module, pattern.firstChild);
     if (at2.name !== "Body" || at2.parent.name !== "IfStatement" || !at2.prevSibling) continue;
     const condition = bare(at2.prevSibling);
     const [left, sign, right] = condition.name === "BinaryExpression" ? childrenOf(condition) : [];
-    if (!sign || textOf(module, sign) !== "==") continue;
+    if (!sign || textOf2(module, sign) !== "==") continue;
     const other = isName(left) ? right : isName(right) ? left : void 0;
     if (other) return evaluator.textOf(module, other);
   }
@@ -4397,7 +4587,7 @@ var Module = class {
    * learn that it is not of a library, takes long.
    */
   definedElsewhere(node) {
-    return node.name === "VariableName" ? this.#definedBeyond(this.#boundTo(textOf(this, node), node)) : void 0;
+    return node.name === "VariableName" ? this.#definedBeyond(this.#boundTo(textOf2(this, node), node)) : void 0;
   }
   /** A package hands on what its modules define: `from .rivers import list_rivers`. */
   #definedBeyond([only, ...others] = [], hops = 0) {
@@ -4499,7 +4689,7 @@ function bindingsOf(module, scope) {
   const wildcards = [];
   const bind = (name, binding) => addTo(names2, name, binding);
   const bindAll = (node) => {
-    if (node.name === "VariableName") bind(textOf(module, node), { is: "unknown" });
+    if (node.name === "VariableName") bind(textOf2(module, node), { is: "unknown" });
     else if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(node.name)) childrenOf(node).forEach(bindAll);
   };
   if (isFunction(scope))
@@ -4530,7 +4720,7 @@ function bindingsOf(module, scope) {
         break;
       case "TypeDefinition": {
         const name = nameNodeOf(at2);
-        if (name) bind(textOf(module, name), { is: "type", module, name: textOf(module, name), node: at2.lastChild });
+        if (name) bind(textOf2(module, name), { is: "type", module, name: textOf2(module, name), node: at2.lastChild });
         break;
       }
       case "ForStatement":
@@ -4575,7 +4765,7 @@ function bindAssigned(module, statement, bind, bindAll) {
   for (const target of targets) {
     if (target.name !== "VariableName" || !isWhole) bindAll(target);
     else {
-      const name = textOf(module, target);
+      const name = textOf2(module, target);
       bind(name, { is: "value", module, name, ...value && { node: value }, ...annotation && { annotation } });
     }
   }
@@ -4590,17 +4780,17 @@ function importsIn(module, statement) {
     const part = parts[index];
     if (part.name !== "VariableName") {
       if (from === "") level += part.to - part.from;
-    } else from += (from === "" ? "" : ".") + textOf(module, part);
+    } else from += (from === "" ? "" : ".") + textOf2(module, part);
   }
   const found = [];
   for (index++; index < parts.length; index++) {
     const part = parts[index];
     if (part.name === "*") found.push(["*", { is: "import", level, from }]);
     if (part.name !== "VariableName") continue;
-    const name = textOf(module, part);
+    const name = textOf2(module, part);
     const hasAlias = parts[index + 1]?.name === "as" && parts[index + 2]?.name === "VariableName";
     if (hasAlias) index += 2;
-    found.push([hasAlias ? textOf(module, parts[index]) : name, { is: "import", level, from, name }]);
+    found.push([hasAlias ? textOf2(module, parts[index]) : name, { is: "import", level, from, name }]);
   }
   return found;
 }
@@ -4616,8 +4806,8 @@ function plainImports(module, parts) {
   };
   for (const [index, part] of parts.entries()) {
     if (part.name === ",") add();
-    else if (part.name === "VariableName" && parts[index - 1]?.name === "as") alias = textOf(module, part);
-    else if (part.name === "VariableName") path.push(textOf(module, part));
+    else if (part.name === "VariableName" && parts[index - 1]?.name === "as") alias = textOf2(module, part);
+    else if (part.name === "VariableName") path.push(textOf2(module, part));
   }
   add();
   return found;
@@ -4685,14 +4875,15 @@ function undefinedNamesIn(module, own, first) {
     if (!body) continue;
     let bound2;
     for (const each of walk2(body, isNoExpression)) {
-      const name = each.name === "VariableName" ? textOf(module, each) : "__";
+      const name = each.name === "VariableName" ? textOf2(module, each) : "__";
       if (name.startsWith("__") || top.has(name) || BUILTINS2.has(name) || !isRead(each)) continue;
       bound2 ??= [boundIn(module, node), ...around(node)];
       const key = `${node.from} ${name}`;
-      if (found.has(key) || bound2.some((names2) => names2.has(name)) || isExpected(module, each)) continue;
+      if (found.has(key) || bound2.some((names2) => names2.has(name))) continue;
+      if (isExpected(module, each) || isPastEnd(each, body)) continue;
       const isAlways = first.has(node.from) && isOnTheWay4(each, body);
       const near = [...bound2.flatMap((names2) => [...names2]), ...top];
-      found.set(key, { ...placeOf(module, each), name, near, ...isAlways && { isAlways }, ...isInSketch });
+      found.set(key, { ...placeOf2(module, each), name, near, ...isAlways && { isAlways }, ...isInSketch });
     }
   }
   return [...found.values()];
@@ -4710,7 +4901,7 @@ function isRead({ parent, prevSibling, nextSibling }) {
 function boundIn(module, node, isLeftOut = () => false) {
   const names2 = /* @__PURE__ */ new Set();
   const bind = (at2) => {
-    if (at2?.name === "VariableName") names2.add(textOf(module, at2));
+    if (at2?.name === "VariableName") names2.add(textOf2(module, at2));
     else if (at2 && /^(?:Tuple|Array|Parenthesized)Expression$/.test(at2.name)) childrenOf(at2).forEach(bind);
   };
   const bindWords = (text2) => {
@@ -4738,7 +4929,7 @@ function boundIn(module, node, isLeftOut = () => false) {
         bind(at2.firstChild);
         break;
       case "AssignOp":
-        if (textOf(module, at2) === ":=") bind(at2.prevSibling);
+        if (textOf2(module, at2) === ":=") bind(at2.prevSibling);
         break;
       case "TypeDefinition":
       case "TypeParam":
@@ -4762,7 +4953,15 @@ function boundIn(module, node, isLeftOut = () => false) {
 }
 function isExpected(module, at2) {
   for (let up = at2.parent; up; up = up.parent)
-    if (up.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bNameError\b/.test(textOf(module, up))) return true;
+    if (up.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bNameError\b/.test(textOf2(module, up))) return true;
+  return false;
+}
+function isPastEnd(name, body) {
+  for (let at2 = name; at2.parent && (at2.from !== body.from || at2.name !== "Body"); at2 = at2.parent) {
+    if (at2.parent.name !== "Body") continue;
+    for (let before = at2.prevSibling; before; before = before.prevSibling)
+      if (/^(?:Return|Raise)Statement$/.test(before.name)) return true;
+  }
   return false;
 }
 function isOnTheWay4(name, body) {
@@ -4813,12 +5012,12 @@ function missingOf(module, statement, isOnly) {
   if (missing.length === 0 || !isSure || !isOnly(first.level, first.from)) return [];
   return missing.flatMap(({ name }) => {
     const node = childrenOf(statement).findLast(
-      (each) => each.name === "VariableName" && textOf(module, each) === name
+      (each) => each.name === "VariableName" && textOf2(module, each) === name
     );
-    return node ? { ...placeOf(module, node), name, module: from.path, near: [...own] } : [];
+    return node ? { ...placeOf2(module, node), name, module: from.path, near: [...own] } : [];
   });
 }
-var isModuleOf = (from, name) => !/^_*[A-Z]/.test(name) || from.import(1, name) !== void 0;
+var isModuleOf = (from, name) => !/^_*[A-Z]|^(?:get|set|create|make|load|init|register|is|has)_[a-z]/.test(name) || from.import(1, name) !== void 0;
 function isOfProject2({ text: text2, location }, from, name, hasOthers) {
   const path = name.replaceAll(".", "/");
   const base = from.location.replace(/(?:\/__init__)?\.py$/, "");
@@ -4835,9 +5034,9 @@ function missingInSdk(module, statement, from, isOnly) {
   const missing = words.slice(1).flatMap((each, index) => {
     const of = path.slice(0, index + 1).join(".");
     const names2 = SDK_NAMES.get(of);
-    const name = textOf(module, each);
+    const name = textOf2(module, each);
     if (!names2 || names2.has(name) || name.startsWith("_")) return [];
-    return [{ ...placeOf(module, each), name, module: of, near: [...names2], isInSdk: true }];
+    return [{ ...placeOf2(module, each), name, module: of, near: [...names2], isInSdk: true }];
   });
   const isModule2 = missing[0] && path.length > missing[0].module.split(".").length;
   if (missing.length === 0 || /\bsys\.path\b/.test(module.text) || !isOnly(0, from)) return [];
@@ -4885,7 +5084,7 @@ function olderUsesOf(module) {
   for (const node of nodes) {
     if (isFunction(node)) {
       for (const { name, annotation } of parametersOf(module, node))
-        if (name && annotation && /\bContext\b/.test(textOf(module, annotation))) contexts.add(name);
+        if (name && annotation && /\bContext\b/.test(textOf2(module, annotation))) contexts.add(name);
     }
   }
   for (const node of nodes) {
@@ -4905,7 +5104,7 @@ function ofCall(module, call, contexts) {
   const names2 = pathOf(module, callee) ?? [];
   const name = names2.at(-1) ?? member?.name ?? "";
   const about = (is2, at2 = callee, own = name) => ({
-    ...placeOf(module, at2),
+    ...placeOf2(module, at2),
     is: is2,
     name: own
   });
@@ -4919,9 +5118,9 @@ function ofCall(module, call, contexts) {
   return [
     ...isSse ? [about("sse")] : [],
     ...args.flatMap(({ key, value }) => {
-      if (key === "transport" && /^run(?:_async)?$/.test(name) && /^["']sse["']$/.test(textOf(module, value)))
+      if (key === "transport" && /^run(?:_async)?$/.test(name) && /^["']sse["']$/.test(textOf2(module, value)))
         return [about("sse", value, 'transport="sse"')];
-      return key === "event_store" && textOf(module, value) !== "None" ? [about("resumability", value, key)] : [];
+      return key === "event_store" && textOf2(module, value) !== "None" ? [about("resumability", value, key)] : [];
     })
   ];
 }
@@ -4936,8 +5135,8 @@ function refusedCallsIn({ handlers, servers }, module, own, evaluator) {
     const tool = handlers.find((each) => each.module === module && isNamedLikeImport(each, callee));
     if (tool) {
       const name = nameNodeOf(tool.node);
-      const place = { ...placeOf(module, callee), callee: placeOf(module, name) };
-      return { ...place, is: "itself", names: [], left: [], function: textOf(module, name) };
+      const place = { ...placeOf2(module, callee), callee: placeOf2(module, name) };
+      return { ...place, is: "itself", names: [], left: [], function: textOf2(module, name) };
     }
     const elsewhere = path?.length === 1 ? module.definedElsewhere(callee) : void 0;
     if (elsewhere && (elsewhere.is !== "function" || !mayRefuse(module, elsewhere, call))) return [];
@@ -4950,7 +5149,7 @@ function refusedCallsIn({ handlers, servers }, module, own, evaluator) {
 }
 function isNamedLikeImport({ module, node }, callee) {
   const name = nameOf(module, node);
-  if (callee.name !== "VariableName" || name === void 0 || textOf(module, callee) !== name) return false;
+  if (callee.name !== "VariableName" || name === void 0 || textOf2(module, callee) !== name) return false;
   const meanings = module.meaningsOf(callee);
   const own = meanings.filter(
     (each) => each.is === "function" && each.module === module && each.node.from === node.from
@@ -4961,7 +5160,7 @@ function isNamedLikeImport({ module, node }, callee) {
     return false;
   const imported = new RegExp(`^from\\b[^#]*\\bimport\\b[^#]*\\b${name}\\s*(?:[,)]|$)`);
   return statementsOf(module.root).some(
-    (each) => each.name === "ImportStatement" && each.to < statement.from && imported.test(textOf(module, each))
+    (each) => each.name === "ImportStatement" && each.to < statement.from && imported.test(textOf2(module, each))
   );
 }
 function mayRefuse(module, { module: other, name }, call) {
@@ -4994,7 +5193,7 @@ function faultOf(module, call, callable) {
   const args = argumentsOf(module, call);
   const name = nameNodeOf(node);
   if (!args || !name || decoratorsOf(node).length > 0) return void 0;
-  if (isBound && /\bNotImplementedError\b/.test(textOf(other, node))) return void 0;
+  if (isBound && /\bNotImplementedError\b/.test(textOf2(other, node))) return void 0;
   const parameters = parametersGiven(callable);
   if (args.some(({ spread }) => spread) || parameters.some(({ kind }) => /args$/.test(kind))) return void 0;
   const byPosition = parameters.filter(({ kind }) => kind !== "keyword-only");
@@ -5002,9 +5201,9 @@ function faultOf(module, call, callable) {
   const given2 = args.length - args.filter(({ key }) => key !== void 0).length;
   const left = parameters.filter((each) => !byPosition.slice(0, given2).includes(each) && !keyed.has(each.name));
   const fault = (is, names2, at3, of = left) => ({
-    ...placeOf(module, at3),
+    ...placeOf2(module, at3),
     ...{ is, names: names2, left: of.map((each) => each.name) },
-    ...{ function: textOf(other, name), callee: placeOf(other, name) }
+    ...{ function: textOf2(other, name), callee: placeOf2(other, name) }
   });
   const unknown = args.filter(({ key }) => key !== void 0 && !parameters.some((each) => each.name === key));
   if (unknown.length > 0)
@@ -5018,37 +5217,37 @@ function faultOf(module, call, callable) {
   if (lacking.length === 0) return void 0;
   const at2 = lacking.length === 1 ? byPosition.findIndex((each) => each.name === lacking[0]) - 1 : -1;
   const before = at2 === given2 - 1 ? args.filter(({ key }) => key === void 0)[at2] : void 0;
-  return before && textOf(module, before.value) === lacking[0] ? fault("shifted", [lacking[0], byPosition[at2].name], call) : fault("lacking", lacking, call);
+  return before && textOf2(module, before.value) === lacking[0] ? fault("shifted", [lacking[0], byPosition[at2].name], call) : fault("lacking", lacking, call);
 }
 function awaitedIn(module, { parent }, { module: other, node, isBound }, evaluator) {
   const name = nameNodeOf(node);
   if (parent?.name !== "AwaitExpression" || !name || isBound || node.getChild("async")) return void 0;
-  if (decoratorsOf(node).length > 0 || OTHERS_MAKE.test(textOf(other, node))) return void 0;
-  const isKnown = (value) => valueOf(other, value, { evaluator }, true).length > 0 || value.name === "CallExpression" && isPlainClass(other.meaningOf(calleeOf(value)));
+  if (decoratorsOf(node).length > 0 || OTHERS_MAKE.test(textOf2(other, node))) return void 0;
+  const isKnown = (value) => valueOf2(other, value, { evaluator }, true).length > 0 || value.name === "CallExpression" && isPlainClass(other.meaningOf(calleeOf(value)));
   if (!returnsOf(node).every((each) => branchesOf(each).every(isKnown))) return void 0;
   return {
-    ...placeOf(module, parent.firstChild),
+    ...placeOf2(module, parent.firstChild),
     ...{ is: "awaited", names: [], left: [] },
-    ...{ function: textOf(other, name), callee: placeOf(other, name) }
+    ...{ function: textOf2(other, name), callee: placeOf2(other, name) }
   };
 }
 var OTHERS_MAKE = /\byield\b|\bNotImplementedError\b|:\s*\.\.\.\s*$/;
 function isPlainClass(meaning, depth = 0) {
-  if (meaning?.is !== "class" || depth > DEEPEST11) return false;
+  if (meaning?.is !== "class" || depth > DEEPEST12) return false;
   const { module, node } = meaning;
-  const isOwn = !/\b__(?:await|new)__\b/.test(textOf(module, node));
-  const isDecorated = decoratorsOf(node).some((each) => !/^@(?:dataclasses\.)?dataclass\b/.test(textOf(module, each)));
+  const isOwn = !/\b__(?:await|new)__\b/.test(textOf2(module, node));
+  const isDecorated = decoratorsOf(node).some((each) => !/^@(?:dataclasses\.)?dataclass\b/.test(textOf2(module, each)));
   return isOwn && !isDecorated && (argumentsOf(module, node) ?? []).every(({ key, value }) => {
-    if (key !== void 0 || /^(?:typing\.)?Generic\[/.test(textOf(module, value))) return key === void 0;
+    if (key !== void 0 || /^(?:typing\.)?Generic\[/.test(textOf2(module, value))) return key === void 0;
     const base = module.meaningOf(value);
     return base?.is === "external" ? PLAIN_BASES.test(base.path) : isPlainClass(base, depth + 1);
   });
 }
-var DEEPEST11 = 4;
+var DEEPEST12 = 4;
 var PLAIN_BASES = /^(?:pydantic\.BaseModel|abc\.ABC|typing\.(?:NamedTuple|TypedDict)|typing_extensions\.TypedDict)$/;
 function isExpected2(module, call) {
   for (let at2 = call.parent; at2; at2 = at2.parent)
-    if (at2.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bTypeError\b/.test(textOf(module, at2))) return true;
+    if (at2.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bTypeError\b/.test(textOf2(module, at2))) return true;
   return false;
 }
 
@@ -5060,25 +5259,25 @@ function uriMistakesIn(module, readers) {
     const body = bodyOf(node);
     if (!uri || !body || others.length > 0) return [];
     const word = inPattern(uri.name);
-    if (new RegExp(`\\b${word}\\s*(?::[^\\n=]{1,80})?=[^=]|isinstance\\(\\s*${word}\\b`).test(textOf(module, body)))
+    if (new RegExp(`\\b${word}\\s*(?::[^\\n=]{1,80})?=[^=]|isinstance\\(\\s*${word}\\b`).test(textOf2(module, body)))
       return [];
-    const isUri = (each) => each?.name === "VariableName" && textOf(module, each) === uri.name;
+    const isUri = (each) => each?.name === "VariableName" && textOf2(module, each) === uri.name;
     return [...walk2(body)].flatMap((each) => {
       const member = memberOf(module, each);
       if (member && isUri(member.object) && OF_TEXT.test(member.name) && each.parent?.name === "CallExpression")
-        return [{ ...placeOf(module, each), name: uri.name, method: member.name }];
+        return [{ ...placeOf2(module, each), name: uri.name, method: member.name }];
       if (each.name !== "BinaryExpression") return [];
       const [left, operator, right] = childrenOf(each);
-      const isCompared = operator && /^[!=]=$/.test(textOf(module, operator)) && right;
+      const isCompared = operator && /^[!=]=$/.test(textOf2(module, operator)) && right;
       const isText2 = [left, right].some((side) => /^(?:Format)?String$/.test(side?.name ?? ""));
-      return isCompared && isText2 && [left, right].some(isUri) ? [{ ...placeOf(module, each), name: uri.name }] : [];
+      return isCompared && isText2 && [left, right].some(isUri) ? [{ ...placeOf2(module, each), name: uri.name }] : [];
     });
   });
 }
 
 // src/extract/python/values.ts
 var NO_ENV3 = /* @__PURE__ */ new Map();
-var someText = (module, node) => ({ kind: "unknown", ...placeOf(module, node), isText: true });
+var someText = (module, node) => ({ kind: "unknown", ...placeOf2(module, node), isText: true });
 var MOST_PARTS = 2e4;
 var MOST_NAMES = 5;
 var Evaluator = class {
@@ -5091,7 +5290,7 @@ var Evaluator = class {
     this.parts = { left: MOST_PARTS + sizeOfFile / 2 };
   }
   valueOf(module, node, env = NO_ENV3) {
-    if (!this.#budget.enter()) return unknownAt(placeOf(module, node));
+    if (!this.#budget.enter()) return unknownAt(placeOf2(module, node));
     try {
       return this.#value(module, bare(node), env);
     } finally {
@@ -5107,16 +5306,16 @@ var Evaluator = class {
     const made = module.definedElsewhere(calleeOf(call)) ?? module.meaningOf(calleeOf(call));
     if (made?.is !== "class") return void 0;
     const entries = (argumentsOf(module, call) ?? []).flatMap(
-      ({ key, keyNode, value }) => key === void 0 ? [] : [{ key, ...placeOf(module, keyNode), value: this.valueOf(module, value) }]
+      ({ key, keyNode, value }) => key === void 0 ? [] : [{ key, ...placeOf2(module, keyNode), value: this.valueOf(module, value) }]
     );
-    return { kind: "object", ...placeOf(module, call), entries, open: true };
+    return { kind: "object", ...placeOf2(module, call), entries, open: true };
   }
   /** A string that is known, or undefined. */
   textOf(module, node, env) {
-    return textOf2(this.valueOf(module, node, env));
+    return textOf(this.valueOf(module, node, env));
   }
   #value(module, node, env) {
-    const place = placeOf(module, node);
+    const place = placeOf2(module, node);
     switch (node.name) {
       case "String":
       case "FormatString":
@@ -5125,7 +5324,7 @@ var Evaluator = class {
       case "Number":
         return numberValue(module, node);
       case "Boolean":
-        return { kind: "boolean", ...place, value: textOf(module, node) === "True" };
+        return { kind: "boolean", ...place, value: textOf2(module, node) === "True" };
       case "None":
         return { kind: "null", ...place };
       case "ArrayExpression":
@@ -5148,7 +5347,7 @@ var Evaluator = class {
       case "UnaryExpression": {
         const [operator, operand] = childrenOf(node);
         const value = operand && this.valueOf(module, operand, env);
-        return value?.kind === "number" && operator && textOf(module, operator) === "-" ? { kind: "number", ...place, value: -value.value } : unknownAt(place);
+        return value?.kind === "number" && operator && textOf2(module, operator) === "-" ? { kind: "number", ...place, value: -value.value } : unknownAt(place);
       }
       case "AwaitExpression":
         return this.valueOf(module, node.lastChild, env);
@@ -5159,7 +5358,7 @@ var Evaluator = class {
     }
   }
   #string(module, node, env) {
-    const place = placeOf(module, node);
+    const place = placeOf2(module, node);
     const parts = node.name === "ContinuedString" ? childrenOf(node) : [node];
     const texts = [];
     for (const part of parts) {
@@ -5177,7 +5376,7 @@ var Evaluator = class {
   }
   /** `f"\u2026 {NAME} \u2026"`, where the names are constants. */
   #format(module, node, env) {
-    const [head] = /^[a-zA-Z]{1,2}("""|'''|"|')/.exec(textOf(module, node)) ?? [];
+    const [head] = /^[a-zA-Z]{1,2}("""|'''|"|')/.exec(textOf2(module, node)) ?? [];
     if (head === void 0 || /r/i.test(head)) return void 0;
     const quote = head.replace(/[a-zA-Z]/g, "");
     const pieces = [];
@@ -5200,7 +5399,7 @@ var Evaluator = class {
     return this.#budget.allowsText(text2.length) ? text2 : void 0;
   }
   #list(module, node, env) {
-    const place = placeOf(module, node);
+    const place = placeOf2(module, node);
     const items = [];
     let open = false;
     for (const part of listed(node)) {
@@ -5216,7 +5415,7 @@ var Evaluator = class {
     return { kind: "array", ...place, items, open };
   }
   #dictionary(module, node, env) {
-    const place = placeOf(module, node);
+    const place = placeOf2(module, node);
     const written2 = entriesOf(node);
     if (!written2) return unknownAt(place);
     const entries = [];
@@ -5232,20 +5431,20 @@ var Evaluator = class {
       }
       const name = this.textOf(module, key, env);
       if (name === void 0) open = true;
-      else entries.push({ key: name, ...placeOf(module, key), value: given2 });
+      else entries.push({ key: name, ...placeOf2(module, key), value: given2 });
     }
     return { kind: "object", ...place, entries, open };
   }
   #name(module, node, env) {
-    const known2 = env.get(textOf(module, node));
+    const known2 = env.get(textOf2(module, node));
     if (known2) return this.#used(known2, module, node);
     const meanings = module.meaningsOf(node);
     const [only] = meanings;
     const isOfCall = env.size > 0 && meanings.length === 1 && only.is === "value" && only.node && functionAround(only.node);
     if (isOfCall && only?.is === "value") return this.#used(this.valueOf(module, only.node, env), module, node);
     const branches = meanings.map((meaning) => this.#meant(meaning));
-    if (branches.length === 0 || branches.some((each) => !each)) return unknownAt(placeOf(module, node));
-    const value = branches.length === 1 ? branches[0] : unionAt(placeOf(module, node), branches);
+    if (branches.length === 0 || branches.some((each) => !each)) return unknownAt(placeOf2(module, node));
+    const value = branches.length === 1 ? branches[0] : unionAt(placeOf2(module, node), branches);
     return this.#used(value, module, node);
   }
   /** What a constant is worth. It may have been added to, which is not looked into. */
@@ -5256,19 +5455,19 @@ var Evaluator = class {
     if (!known2) this.#constants.set(module, known2 = /* @__PURE__ */ new Map());
     let value = known2.get(node.from);
     if (!value) {
-      known2.set(node.from, unknownAt(placeOf(module, node)));
+      known2.set(node.from, unknownAt(placeOf2(module, node)));
       value = this.valueOf(module, node);
       known2.set(node.from, value);
     }
     return value;
   }
   #used(value, module, use) {
-    const place = placeOf(module, use);
+    const place = placeOf2(module, use);
     if (!this.#budget.allows(value)) return unknownAt(place);
     return value.via !== void 0 || value.start === use.from ? value : { ...value, via: place };
   }
   #member(module, node, env) {
-    const place = placeOf(module, node);
+    const place = placeOf2(module, node);
     const subscript = subscriptOf(node);
     if (subscript) {
       const owner2 = this.valueOf(module, subscript.object, env);
@@ -5277,7 +5476,7 @@ var Evaluator = class {
       return found ? this.#used(found, module, node) : unknownAt(place);
     }
     const outer = memberOf(module, node);
-    const owner = outer?.object.name === "VariableName" ? env.get(textOf(module, outer.object)) : void 0;
+    const owner = outer?.object.name === "VariableName" ? env.get(textOf2(module, outer.object)) : void 0;
     const field = owner?.kind === "object" ? entry(owner, outer.name)?.value : void 0;
     if (field) return this.#used(field, module, node);
     const [only, ...others] = module.meaningsOf(node);
@@ -5289,10 +5488,10 @@ var Evaluator = class {
     return inner ? this.#used(inner, module, node) : unknownAt(place);
   }
   #binary(module, node, env) {
-    const place = placeOf(module, node);
+    const place = placeOf2(module, node);
     const [left, operator, right] = childrenOf(node);
     if (!left || !operator || !right) return unknownAt(place);
-    const sign = textOf(module, operator);
+    const sign = textOf2(module, operator);
     const a = this.valueOf(module, left, env);
     if (sign === "%" && (a.kind === "string" || isText(a))) return someText(module, node);
     const b = this.valueOf(module, right, env);
@@ -5314,7 +5513,7 @@ var Evaluator = class {
     return unknownAt(place);
   }
   #call(module, node, env) {
-    const place = placeOf(module, node);
+    const place = placeOf2(module, node);
     const callee = calleeOf(node);
     const args = argumentsOf(module, node) ?? [];
     const [first] = args;
@@ -5339,7 +5538,7 @@ var Evaluator = class {
     if (made !== void 0 && RECORD.test(made)) return this.#record(module, node, args, env);
     if (!method && name === "dict" && args.every(({ key }) => key !== void 0)) {
       const entries = args.map(({ key, keyNode, value }) => ({
-        ...{ key, ...placeOf(module, keyNode), value: this.valueOf(module, value, env) }
+        ...{ key, ...placeOf2(module, keyNode), value: this.valueOf(module, value, env) }
       }));
       return { kind: "object", ...place, entries, open: false };
     }
@@ -5353,22 +5552,22 @@ var Evaluator = class {
       const given2 = this.valueOf(module, value, env);
       if (key !== void 0) {
         const name = RENAMED[key] ?? key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
-        if (given2.kind !== "null") entries.push({ key: name, ...placeOf(module, keyNode), value: given2 });
+        if (given2.kind !== "null") entries.push({ key: name, ...placeOf2(module, keyNode), value: given2 });
       } else if (spread && given2.kind === "object") {
         for (const each of given2.entries) entries.push(each);
         open ||= given2.open;
       } else open = true;
     }
-    return { kind: "object", ...placeOf(module, node), entries, open };
+    return { kind: "object", ...placeOf2(module, node), entries, open };
   }
   #joined(module, node, between, list, env) {
     const separator = this.textOf(module, between, env);
     const items = this.valueOf(module, list, env);
     if (separator === void 0 || items.kind !== "array" || items.open) return someText(module, node);
-    const texts = items.items.map((item) => textOf2(item));
+    const texts = items.items.map((item) => textOf(item));
     const value = texts.every((each) => each !== void 0) ? texts.join(separator) : void 0;
     if (value === void 0 || !this.#budget.allowsText(value.length)) return someText(module, node);
-    return { kind: "string", ...placeOf(module, node), value };
+    return { kind: "string", ...placeOf2(module, node), value };
   }
 };
 var isText = (value) => value.kind === "unknown" && value.isText === true;
@@ -5380,7 +5579,7 @@ function classOf(meaning) {
 function memberIsValue(meaning) {
   const owner = classOf(meaning);
   if (!owner || meaning.is !== "value") return true;
-  const bases = (argumentsOf(meaning.module, owner) ?? []).map(({ value }) => textOf(meaning.module, value));
+  const bases = (argumentsOf(meaning.module, owner) ?? []).map(({ value }) => textOf2(meaning.module, value));
   return !bases.some((each) => /Enum$/.test(each)) || bases.some((each) => /^str$|StrEnum$/.test(each));
 }
 var STRIPS = {
@@ -5394,8 +5593,8 @@ function dedent(text2) {
   return lines.map((line) => line.slice(margin === Infinity ? 0 : margin)).join("\n");
 }
 function numberValue(module, node) {
-  const place = placeOf(module, node);
-  const text2 = textOf(module, node).replace(/_/g, "");
+  const place = placeOf2(module, node);
+  const text2 = textOf2(module, node).replace(/_/g, "");
   const value = /[jJ]$/.test(text2) ? NaN : Number(/^0[oO]/.test(text2) ? text2.toLowerCase() : text2);
   return Number.isNaN(value) ? unknownAt(place) : { kind: "number", ...place, value };
 }
@@ -5500,19 +5699,19 @@ function goneIn(module, { listers, dispatchers }) {
   const decorators = [...listers, ...dispatchers].flatMap((each) => decoratorsOf(each));
   return statementsOf(module.root).flatMap((each) => {
     if (each.name !== "ImportStatement") return [];
-    const text2 = textOf(module, each);
+    const text2 = textOf2(module, each);
     const isWhole = /^import\s+mcp\.server\b/.test(text2) && /\bmcp\.server\.(?:lowlevel\.)?Server\(/.test(module.text);
     const [, from, names2 = ""] = isWhole ? ["", "mcp.server", "Server"] : /^from\s+(mcp\.server[\w.]*)\s+import\s+([^#]*)/.exec(text2) ?? [];
     if (from === void 0) return [];
     const isWithout = from.startsWith("mcp.server.fastmcp");
     if (isWithout || /\bFastMCP\b/.test(names2)) {
       const name = isWithout ? "mcp.server.fastmcp" : `${from}.FastMCP`;
-      return [{ ...placeOf(module, each), name, makesServer: /\bFastMCP\(/.test(module.text) }];
+      return [{ ...placeOf2(module, each), name, makesServer: /\bFastMCP\(/.test(module.text) }];
     }
     if (!/\bServer\b/.test(names2)) return [];
     return decorators.flatMap((decorator) => {
-      const text3 = /^@[\w.]+\.(?:list_tools|call_tool)\b(?:\([^()\n]*\))?/.exec(textOf(module, decorator))?.[0];
-      const place = placeOf(module, decorator);
+      const text3 = /^@[\w.]+\.(?:list_tools|call_tool)\b(?:\([^()\n]*\))?/.exec(textOf2(module, decorator))?.[0];
+      const place = placeOf2(module, decorator);
       return text3 === void 0 ? [] : [{ ...place, end: place.start + text3.length, name: text3 }];
     });
   });
@@ -5527,7 +5726,7 @@ function toolCallersIn(module, { dispatchers }) {
     const takesMore = parameters.some(({ kind }) => kind === "args");
     const needed = given2.filter((each) => !each.default);
     return {
-      ...{ ...placeOf(module, name), name: textOf(module, name), block: node.parent?.parent?.from },
+      ...{ ...placeOf2(module, name), name: textOf2(module, name), block: node.parent?.parent?.from },
       decorator: pathOf(module, decorator)?.join(".") ?? "",
       takesOthers: given2.length < 2 && !takesMore || needed.length > 2
     };

@@ -466,7 +466,12 @@ function languageOf(path) {
     return "jsonc";
   return ending === "yml" ? "yaml" : ending;
 }
+var isTypeScript = (path) => /\.[mc]?tsx?$/i.test(path);
 var isCode = (language) => language === "javascript" || language === "python" || language === "html";
+
+// src/core/lock-files.ts
+var LOCK_FILES = "package-lock.json npm-shrinkwrap.json pnpm-lock.yaml yarn.lock bun.lock".split(" ");
+var isLockFile = (path) => LOCK_FILES.includes(path.slice(path.lastIndexOf("/") + 1));
 
 // src/generated/library-words.ts
 var words = [
@@ -555,10 +560,6 @@ function mayHoldTools(path, text) {
   return words.some(([word, ...patterns]) => found.has(word) && patterns.every((pattern) => pattern.test(text))) || found.has("openai") && (WIDGET.test(text) || /=\s{0,9}(window|globalThis|self)\b/.test(text)) || found.has("callServerTool") && text.includes("ext-apps") || found.has("ui/init") || found.has("tool") && importsTools.test(text);
 }
 
-// src/core/lock-files.ts
-var LOCK_FILES = "package-lock.json npm-shrinkwrap.json pnpm-lock.yaml yarn.lock bun.lock".split(" ");
-var isLockFile = (path) => LOCK_FILES.includes(path.slice(path.lastIndexOf("/") + 1));
-
 export {
   __require,
   __esm,
@@ -596,6 +597,9 @@ export {
   timesIn,
   inPattern,
   finderOf,
+  languageOf,
+  isTypeScript,
+  isCode,
   partsOf,
   inOneText,
   placeholdersIn,
@@ -628,14 +632,12 @@ export {
   docsPage,
   pageOf,
   addressOf,
-  languageOf,
-  isCode,
+  LOCK_FILES,
+  isLockFile,
   imports,
   mayBeWidget,
   mayBePage,
   SCRIPT_TYPES,
   isWidgetHandler,
-  mayHoldTools,
-  LOCK_FILES,
-  isLockFile
+  mayHoldTools
 };

@@ -42,9 +42,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
@@ -60,10 +60,13 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       path: 'This path is in the home folder `{{home}}`, so it does not exist on other machines. {{advice}}.',
       drive: 'This path is on drive `{{drive}}` of one machine, so it does not exist on others. {{advice}}.',
-      literal:
-        'Claude Desktop does not replace `{{text}}`, so the server gets this text itself. {{advice}}, and say that people replace it.',
+      lost: '`{{script}}` is not in this project, so clients cannot start this server. Add the file, or write the path of one that exists.',
+      relative:
+        'Claude Desktop starts servers in no folder of a project, so this one does not find `{{script}}`. Write a whole path such as `{{whole}}`, and say that people replace it.',
+      literal: '{{client}} does not replace `{{text}}`, so the server gets this text itself. {{advice}}.',
       placeholder: '`{{text}}`{{more}} is a placeholder, so the server does not work until it is replaced. {{advice}}.',
     },
+    fixable: 'safe',
     isPerFile: true,
     isDataOnly: true,
   },
@@ -125,6 +128,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         'Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL. Add `"type": "{{type}}"`.',
+      unknown: 'Claude Code has no type `{{type}}`, so it skips this server. Write `"type": "{{known}}"`.',
       desktop:
         'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}{{connector}}.',
       roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
@@ -548,6 +552,7 @@ export const rules: readonly RuleFacts[] = [
       fails:
         '`{{name}}` has a default, so models may leave it out, but its function then fails on None. Remove the default{{dropped}}.',
       said: '`{{name}}` has a default, so models may leave it out, but its description says that it is required. Remove the default{{dropped}}.',
+      type: '`{{name}}` defaults to a type, so models do not see its values, and calls without it pass the type on. Write `{{name}}: {{type}}`{{given}}.',
       outside:
         '{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}.',
     },
@@ -1344,9 +1349,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'spec',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
@@ -1817,6 +1822,10 @@ export const rules: readonly RuleFacts[] = [
       late: 'Version 1 of the SDK takes this description for the handler, so every call to the tool fails. Move it before the parameters: `tool(name, description, parameters, handler)`.',
       extra:
         '`{{tool}}` has no `inputSchema`, so its handler gets one argument, and reading `{{name}}` here throws. Take it from the first argument: `(extra) => …`. Or give the tool an `inputSchema`.',
+      lowLevel:
+        '`Server` has no `{{method}}()`, which `McpServer` has, so this call throws. Make the server with `new McpServer(…)` of `@modelcontextprotocol/sdk/server/mcp.js`.',
+      highLevel:
+        '`McpServer` has no `setRequestHandler()`, so this call throws. Call `server.setRequestHandler()` of its `server`: the low-level server inside it.',
       tool: 'Version 2 of the SDK has no `tool()`, so this call throws. Write `registerTool(name, config, handler)`.',
     },
     fixable: 'unsafe',
@@ -1935,9 +1944,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
       otherName:
@@ -2183,10 +2192,12 @@ export const rules: readonly RuleFacts[] = [
     id: 'mcp/stdout-in-stdio',
     summary: 'A server on stdio prints to standard output',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
       printed:
         'This prints to standard output, where clients expect only MCP messages, so they may disconnect. {{how}}.',
+      logged: 'This logs to standard output, where clients expect only MCP messages, so they may disconnect. {{how}}.',
       told: '`dotenv` 17 prints a line to standard output here, so clients show an error or may disconnect. {{how}}.',
     },
     fixable: 'safe',
@@ -2418,9 +2429,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misspelt:
-        '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`.',
+        '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`{{as}}.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
@@ -2509,9 +2520,12 @@ export const rules: readonly RuleFacts[] = [
         '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
       misplaced:
         '`{{key}}` belongs in `{{home}}`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Move `{{key}}` into `{{home}}`{{as}}.',
+      renamed:
+        '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`{{as}}.',
       folder:
         '`cwd` is not a field of `mcp_config`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Remove `cwd`, and begin the paths that were relative to it with `${__dirname}/`.',
     },
+    fixable: 'both',
     isPerFile: true,
     isDataOnly: true,
   },
@@ -2732,9 +2746,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
@@ -2835,11 +2849,14 @@ export const rules: readonly RuleFacts[] = [
     id: 'openai/resource-mime-type',
     summary: 'The MIME type of a widget is not the one that hosts render',
     severity: 'error',
+    otherSeverity: 'warning',
     in: 'spec',
     messages: {
       empty: 'The MIME type is blank, so hosts do not render the widget. Write {{allowed}}.',
       wrong:
         'Hosts show a widget with the MIME type `{{mime}}` as plain text instead of rendering it. Write {{allowed}}.',
+      listed:
+        'This list says `{{mime}}`, and hosts show a widget as plain text if they read it with that MIME type. Write {{allowed}}, and the same where the resource is read.',
     },
     fixable: 'both',
     isPerFile: true,
@@ -3103,9 +3120,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
@@ -3400,6 +3417,8 @@ export const rules: readonly RuleFacts[] = [
         'Clients pass arguments by name, which `/` forbids for `{{name}}`, so {{effect}}. Remove the `/`.',
       'required-after-optional':
         '`{{name}}` is required after an optional parameter, which fastmcp refuses, so {{stops}}. Move `{{name}}` before the optional parameters, or put a `*` before it.',
+      postponed:
+        '`mcp` before 1.14 refuses annotations under `from __future__ import annotations`, so {{stops}}. Require `mcp>=1.14,<2`, or remove that import.',
       replaced:
         'The SDK keeps one `{{decorator}}` for each server, so `{{last}}` replaces `{{name}}`, which is never called. Write one function that calls `{{name}}` and the others by the name of the tool.',
       caller:
@@ -3475,6 +3494,8 @@ export const rules: readonly RuleFacts[] = [
         '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{fresh}} does not start. Write {{order}}{{others}}.',
       locked:
         '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{installs}} installs do not start. Write {{order}}{{others}}.',
+      unsolved:
+        '`{{file}}` allows Python {{python}}, for which there is no `{{of}}`, so `uv sync` fails. Write {{order}}{{others}}.',
       aside:
         '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it. Write {{order}}{{others}}, or remove this file, which the package does not contain.',
     },
@@ -3525,6 +3546,8 @@ export const rules: readonly RuleFacts[] = [
       bare: '`{{rest}}` has no namespace, so the registry refuses the name{{unless}}. Write `io.github.{{owner}}/{{rest}}`, or begin with your own domain, such as `com.example/{{rest}}`.',
       template:
         '`{{text}}`{{more}} is left over from a template, so the registry refuses the file unless you fill it in. Fill it in, or delete this file if another one replaces it.',
+      draft:
+        "`{{text}}`{{more}} is left over from a template of the registry's first format, which it refuses today. Write the file anew, by the schema `{{newest}}`, or delete it if another one replaces it.",
       untouched:
         'This file is an untouched template, so the registry refuses it until you fill it in. Fill it in before you publish the server, or delete it.',
     },
@@ -3556,9 +3579,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
@@ -3878,9 +3901,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },

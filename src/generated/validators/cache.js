@@ -331,6 +331,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               toolsElsewhere: { type: 'integer', minimum: 0 },
               servers: { type: 'integer', minimum: 0 },
               isBare: { const: true },
+              isSample: { const: true },
             },
           },
           unread: { type: 'array', items: { $ref: '#/$defs/unread' } },
@@ -705,6 +706,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           toolsElsewhere: { type: 'integer', minimum: 0 },
           servers: { type: 'integer', minimum: 0 },
           isBare: { const: true },
+          isSample: { const: true },
         },
       },
       unread: { type: 'array', items: { $ref: '#/$defs/unread' } },
@@ -6009,7 +6011,8 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               key1 === 'tools' ||
               key1 === 'toolsElsewhere' ||
               key1 === 'servers' ||
-              key1 === 'isBare'
+              key1 === 'isBare' ||
+              key1 === 'isSample'
             )) {
               const err5 = {
                 instancePath: instancePath + '/file',
@@ -6202,8 +6205,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
+          if (data0.isSample !== undefined) {
+            if (true !== data0.isSample) {
+              const err16 = {
+                instancePath: instancePath + '/file/isSample',
+                schemaPath: '#/$defs/outcome/properties/file/properties/isSample/const',
+                keyword: 'const',
+                params: { allowedValue: true },
+                message: 'must be equal to constant',
+              };
+              if (vErrors === null) {
+                vErrors = [err16];
+              } else {
+                vErrors.push(err16);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err16 = {
+          const err17 = {
             instancePath: instancePath + '/file',
             schemaPath: '#/$defs/outcome/properties/file/type',
             keyword: 'type',
@@ -6211,22 +6231,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err16];
+            vErrors = [err17];
           } else {
-            vErrors.push(err16);
+            vErrors.push(err17);
           }
           errors++;
         }
       }
       if (data.unread !== undefined) {
-        let data8 = data.unread;
-        if (Array.isArray(data8)) {
-          const len1 = data8.length;
+        let data9 = data.unread;
+        if (Array.isArray(data9)) {
+          const len1 = data9.length;
           for (let i1 = 0; i1 < len1; i1++) {
             if (
-              !validate56(data8[i1], {
+              !validate56(data9[i1], {
                 instancePath: instancePath + '/unread/' + i1,
-                parentData: data8,
+                parentData: data9,
                 parentDataProperty: i1,
                 rootData,
                 dynamicAnchors,
@@ -6237,30 +6257,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           }
         } else {
-          const err17 = {
+          const err18 = {
             instancePath: instancePath + '/unread',
             schemaPath: '#/$defs/outcome/properties/unread/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err17];
-          } else {
-            vErrors.push(err17);
-          }
-          errors++;
-        }
-      }
-      if (data.looseTools !== undefined) {
-        let data10 = data.looseTools;
-        if (!(typeof data10 == 'number' && !(data10 % 1) && !isNaN(data10) && isFinite(data10))) {
-          const err18 = {
-            instancePath: instancePath + '/looseTools',
-            schemaPath: '#/$defs/outcome/properties/looseTools/type',
-            keyword: 'type',
-            params: { type: 'integer' },
-            message: 'must be integer',
           };
           if (vErrors === null) {
             vErrors = [err18];
@@ -6269,9 +6271,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           }
           errors++;
         }
-        if (typeof data10 == 'number' && isFinite(data10)) {
-          if (data10 < 0 || isNaN(data10)) {
-            const err19 = {
+      }
+      if (data.looseTools !== undefined) {
+        let data11 = data.looseTools;
+        if (!(typeof data11 == 'number' && !(data11 % 1) && !isNaN(data11) && isFinite(data11))) {
+          const err19 = {
+            instancePath: instancePath + '/looseTools',
+            schemaPath: '#/$defs/outcome/properties/looseTools/type',
+            keyword: 'type',
+            params: { type: 'integer' },
+            message: 'must be integer',
+          };
+          if (vErrors === null) {
+            vErrors = [err19];
+          } else {
+            vErrors.push(err19);
+          }
+          errors++;
+        }
+        if (typeof data11 == 'number' && isFinite(data11)) {
+          if (data11 < 0 || isNaN(data11)) {
+            const err20 = {
               instancePath: instancePath + '/looseTools',
               schemaPath: '#/$defs/outcome/properties/looseTools/minimum',
               keyword: 'minimum',
@@ -6279,9 +6299,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               message: 'must be >= 0',
             };
             if (vErrors === null) {
-              vErrors = [err19];
+              vErrors = [err20];
             } else {
-              vErrors.push(err19);
+              vErrors.push(err20);
             }
             errors++;
           }
@@ -6302,12 +6322,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.given !== undefined) {
-        let data12 = data.given;
-        if (Array.isArray(data12)) {
-          const len2 = data12.length;
+        let data13 = data.given;
+        if (Array.isArray(data13)) {
+          const len2 = data13.length;
           for (let i2 = 0; i2 < len2; i2++) {
-            if (typeof data12[i2] !== 'string') {
-              const err20 = {
+            if (typeof data13[i2] !== 'string') {
+              const err21 = {
                 instancePath: instancePath + '/given/' + i2,
                 schemaPath: '#/$defs/outcome/properties/given/items/type',
                 keyword: 'type',
@@ -6315,15 +6335,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err20];
+                vErrors = [err21];
               } else {
-                vErrors.push(err20);
+                vErrors.push(err21);
               }
               errors++;
             }
           }
         } else {
-          const err21 = {
+          const err22 = {
             instancePath: instancePath + '/given',
             schemaPath: '#/$defs/outcome/properties/given/type',
             keyword: 'type',
@@ -6331,22 +6351,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err21];
+            vErrors = [err22];
           } else {
-            vErrors.push(err21);
+            vErrors.push(err22);
           }
           errors++;
         }
       }
       if (data.counted !== undefined) {
-        let data14 = data.counted;
-        if (Array.isArray(data14)) {
-          const len3 = data14.length;
+        let data15 = data.counted;
+        if (Array.isArray(data15)) {
+          const len3 = data15.length;
           for (let i3 = 0; i3 < len3; i3++) {
-            let data15 = data14[i3];
-            if (data15 && typeof data15 == 'object' && !Array.isArray(data15)) {
-              if (data15.at === undefined) {
-                const err22 = {
+            let data16 = data15[i3];
+            if (data16 && typeof data16 == 'object' && !Array.isArray(data16)) {
+              if (data16.at === undefined) {
+                const err23 = {
                   instancePath: instancePath + '/counted/' + i3,
                   schemaPath: '#/$defs/outcome/properties/counted/items/required',
                   keyword: 'required',
@@ -6354,37 +6374,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: "must have required property '" + 'at' + "'",
                 };
                 if (vErrors === null) {
-                  vErrors = [err22];
+                  vErrors = [err23];
                 } else {
-                  vErrors.push(err22);
+                  vErrors.push(err23);
                 }
                 errors++;
               }
-              for (const key2 in data15) {
+              for (const key2 in data16) {
                 if (!(key2 === 'name' || key2 === 'file' || key2 === 'isLoose' || key2 === 'at')) {
-                  const err23 = {
+                  const err24 = {
                     instancePath: instancePath + '/counted/' + i3,
                     schemaPath: '#/$defs/outcome/properties/counted/items/additionalProperties',
                     keyword: 'additionalProperties',
                     params: { additionalProperty: key2 },
                     message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err23];
-                  } else {
-                    vErrors.push(err23);
-                  }
-                  errors++;
-                }
-              }
-              if (data15.name !== undefined) {
-                if (typeof data15.name !== 'string') {
-                  const err24 = {
-                    instancePath: instancePath + '/counted/' + i3 + '/name',
-                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/name/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err24];
@@ -6394,11 +6397,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data15.file !== undefined) {
-                if (typeof data15.file !== 'string') {
+              if (data16.name !== undefined) {
+                if (typeof data16.name !== 'string') {
                   const err25 = {
-                    instancePath: instancePath + '/counted/' + i3 + '/file',
-                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/file/type',
+                    instancePath: instancePath + '/counted/' + i3 + '/name',
+                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/name/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -6411,14 +6414,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data15.isLoose !== undefined) {
-                if (true !== data15.isLoose) {
+              if (data16.file !== undefined) {
+                if (typeof data16.file !== 'string') {
                   const err26 = {
-                    instancePath: instancePath + '/counted/' + i3 + '/isLoose',
-                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/isLoose/const',
-                    keyword: 'const',
-                    params: { allowedValue: true },
-                    message: 'must be equal to constant',
+                    instancePath: instancePath + '/counted/' + i3 + '/file',
+                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/file/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err26];
@@ -6428,11 +6431,28 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data15.at !== undefined) {
-                let data19 = data15.at;
-                if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
-                  if (data19.start === undefined) {
-                    const err27 = {
+              if (data16.isLoose !== undefined) {
+                if (true !== data16.isLoose) {
+                  const err27 = {
+                    instancePath: instancePath + '/counted/' + i3 + '/isLoose',
+                    schemaPath: '#/$defs/outcome/properties/counted/items/properties/isLoose/const',
+                    keyword: 'const',
+                    params: { allowedValue: true },
+                    message: 'must be equal to constant',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+              }
+              if (data16.at !== undefined) {
+                let data20 = data16.at;
+                if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
+                  if (data20.start === undefined) {
+                    const err28 = {
                       instancePath: instancePath + '/counted/' + i3 + '/at',
                       schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/required',
                       keyword: 'required',
@@ -6440,37 +6460,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       message: "must have required property '" + 'start' + "'",
                     };
                     if (vErrors === null) {
-                      vErrors = [err27];
+                      vErrors = [err28];
                     } else {
-                      vErrors.push(err27);
+                      vErrors.push(err28);
                     }
                     errors++;
                   }
-                  for (const key3 in data19) {
+                  for (const key3 in data20) {
                     if (!(key3 === 'file' || key3 === 'start')) {
-                      const err28 = {
+                      const err29 = {
                         instancePath: instancePath + '/counted/' + i3 + '/at',
                         schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/additionalProperties',
                         keyword: 'additionalProperties',
                         params: { additionalProperty: key3 },
                         message: 'must NOT have additional properties',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err28];
-                      } else {
-                        vErrors.push(err28);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data19.file !== undefined) {
-                    if (typeof data19.file !== 'string') {
-                      const err29 = {
-                        instancePath: instancePath + '/counted/' + i3 + '/at/file',
-                        schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/file/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
                       };
                       if (vErrors === null) {
                         vErrors = [err29];
@@ -6480,15 +6483,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       errors++;
                     }
                   }
-                  if (data19.start !== undefined) {
-                    let data21 = data19.start;
-                    if (!(typeof data21 == 'number' && !(data21 % 1) && !isNaN(data21) && isFinite(data21))) {
+                  if (data20.file !== undefined) {
+                    if (typeof data20.file !== 'string') {
                       const err30 = {
-                        instancePath: instancePath + '/counted/' + i3 + '/at/start',
-                        schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/start/type',
+                        instancePath: instancePath + '/counted/' + i3 + '/at/file',
+                        schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/file/type',
                         keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
+                        params: { type: 'string' },
+                        message: 'must be string',
                       };
                       if (vErrors === null) {
                         vErrors = [err30];
@@ -6497,9 +6499,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                       errors++;
                     }
-                    if (typeof data21 == 'number' && isFinite(data21)) {
-                      if (data21 < 0 || isNaN(data21)) {
-                        const err31 = {
+                  }
+                  if (data20.start !== undefined) {
+                    let data22 = data20.start;
+                    if (!(typeof data22 == 'number' && !(data22 % 1) && !isNaN(data22) && isFinite(data22))) {
+                      const err31 = {
+                        instancePath: instancePath + '/counted/' + i3 + '/at/start',
+                        schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/start/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err31];
+                      } else {
+                        vErrors.push(err31);
+                      }
+                      errors++;
+                    }
+                    if (typeof data22 == 'number' && isFinite(data22)) {
+                      if (data22 < 0 || isNaN(data22)) {
+                        const err32 = {
                           instancePath: instancePath + '/counted/' + i3 + '/at/start',
                           schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/properties/start/minimum',
                           keyword: 'minimum',
@@ -6507,16 +6527,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err31];
+                          vErrors = [err32];
                         } else {
-                          vErrors.push(err31);
+                          vErrors.push(err32);
                         }
                         errors++;
                       }
                     }
                   }
                 } else {
-                  const err32 = {
+                  const err33 = {
                     instancePath: instancePath + '/counted/' + i3 + '/at',
                     schemaPath: '#/$defs/outcome/properties/counted/items/properties/at/type',
                     keyword: 'type',
@@ -6524,15 +6544,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err32];
+                    vErrors = [err33];
                   } else {
-                    vErrors.push(err32);
+                    vErrors.push(err33);
                   }
                   errors++;
                 }
               }
             } else {
-              const err33 = {
+              const err34 = {
                 instancePath: instancePath + '/counted/' + i3,
                 schemaPath: '#/$defs/outcome/properties/counted/items/type',
                 keyword: 'type',
@@ -6540,37 +6560,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err34];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err34);
               }
               errors++;
             }
           }
         } else {
-          const err34 = {
+          const err35 = {
             instancePath: instancePath + '/counted',
             schemaPath: '#/$defs/outcome/properties/counted/type',
             keyword: 'type',
             params: { type: 'array' },
             message: 'must be array',
-          };
-          if (vErrors === null) {
-            vErrors = [err34];
-          } else {
-            vErrors.push(err34);
-          }
-          errors++;
-        }
-      }
-      if (data.text !== undefined) {
-        if (typeof data.text !== 'string') {
-          const err35 = {
-            instancePath: instancePath + '/text',
-            schemaPath: '#/$defs/outcome/properties/text/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
           };
           if (vErrors === null) {
             vErrors = [err35];
@@ -6580,31 +6583,33 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.text !== undefined) {
+        if (typeof data.text !== 'string') {
+          const err36 = {
+            instancePath: instancePath + '/text',
+            schemaPath: '#/$defs/outcome/properties/text/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err36];
+          } else {
+            vErrors.push(err36);
+          }
+          errors++;
+        }
+      }
       if (data.wholeTools !== undefined) {
-        let data23 = data.wholeTools;
-        if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
-          if (data23.is === undefined) {
-            const err36 = {
+        let data24 = data.wholeTools;
+        if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
+          if (data24.is === undefined) {
+            const err37 = {
               instancePath: instancePath + '/wholeTools',
               schemaPath: '#/$defs/outcome/properties/wholeTools/required',
               keyword: 'required',
               params: { missingProperty: 'is' },
               message: "must have required property '" + 'is' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err36];
-            } else {
-              vErrors.push(err36);
-            }
-            errors++;
-          }
-          if (data23.names === undefined) {
-            const err37 = {
-              instancePath: instancePath + '/wholeTools',
-              schemaPath: '#/$defs/outcome/properties/wholeTools/required',
-              keyword: 'required',
-              params: { missingProperty: 'names' },
-              message: "must have required property '" + 'names' + "'",
             };
             if (vErrors === null) {
               vErrors = [err37];
@@ -6613,32 +6618,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          for (const key4 in data23) {
+          if (data24.names === undefined) {
+            const err38 = {
+              instancePath: instancePath + '/wholeTools',
+              schemaPath: '#/$defs/outcome/properties/wholeTools/required',
+              keyword: 'required',
+              params: { missingProperty: 'names' },
+              message: "must have required property '" + 'names' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err38];
+            } else {
+              vErrors.push(err38);
+            }
+            errors++;
+          }
+          for (const key4 in data24) {
             if (!(key4 === 'is' || key4 === 'names')) {
-              const err38 = {
+              const err39 = {
                 instancePath: instancePath + '/wholeTools',
                 schemaPath: '#/$defs/outcome/properties/wholeTools/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key4 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err38];
-              } else {
-                vErrors.push(err38);
-              }
-              errors++;
-            }
-          }
-          if (data23.is !== undefined) {
-            let data24 = data23.is;
-            if (!(data24 === 'data' || data24 === 'code')) {
-              const err39 = {
-                instancePath: instancePath + '/wholeTools/is',
-                schemaPath: '#/$defs/outcome/properties/wholeTools/properties/is/enum',
-                keyword: 'enum',
-                params: { allowedValues: schema21.properties.wholeTools.properties.is.enum },
-                message: 'must be equal to one of the allowed values',
               };
               if (vErrors === null) {
                 vErrors = [err39];
@@ -6648,13 +6650,31 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data23.names !== undefined) {
-            let data25 = data23.names;
-            if (Array.isArray(data25)) {
-              const len4 = data25.length;
+          if (data24.is !== undefined) {
+            let data25 = data24.is;
+            if (!(data25 === 'data' || data25 === 'code')) {
+              const err40 = {
+                instancePath: instancePath + '/wholeTools/is',
+                schemaPath: '#/$defs/outcome/properties/wholeTools/properties/is/enum',
+                keyword: 'enum',
+                params: { allowedValues: schema21.properties.wholeTools.properties.is.enum },
+                message: 'must be equal to one of the allowed values',
+              };
+              if (vErrors === null) {
+                vErrors = [err40];
+              } else {
+                vErrors.push(err40);
+              }
+              errors++;
+            }
+          }
+          if (data24.names !== undefined) {
+            let data26 = data24.names;
+            if (Array.isArray(data26)) {
+              const len4 = data26.length;
               for (let i4 = 0; i4 < len4; i4++) {
-                if (typeof data25[i4] !== 'string') {
-                  const err40 = {
+                if (typeof data26[i4] !== 'string') {
+                  const err41 = {
                     instancePath: instancePath + '/wholeTools/names/' + i4,
                     schemaPath: '#/$defs/outcome/properties/wholeTools/properties/names/items/type',
                     keyword: 'type',
@@ -6662,15 +6682,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err40];
+                    vErrors = [err41];
                   } else {
-                    vErrors.push(err40);
+                    vErrors.push(err41);
                   }
                   errors++;
                 }
               }
             } else {
-              const err41 = {
+              const err42 = {
                 instancePath: instancePath + '/wholeTools/names',
                 schemaPath: '#/$defs/outcome/properties/wholeTools/properties/names/type',
                 keyword: 'type',
@@ -6678,15 +6698,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err41];
+                vErrors = [err42];
               } else {
-                vErrors.push(err41);
+                vErrors.push(err42);
               }
               errors++;
             }
           }
         } else {
-          const err42 = {
+          const err43 = {
             instancePath: instancePath + '/wholeTools',
             schemaPath: '#/$defs/outcome/properties/wholeTools/type',
             keyword: 'type',
@@ -6694,38 +6714,23 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err42];
+            vErrors = [err43];
           } else {
-            vErrors.push(err42);
+            vErrors.push(err43);
           }
           errors++;
         }
       }
       if (data.skipped !== undefined) {
-        let data27 = data.skipped;
-        if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
-          if (data27.path === undefined) {
-            const err43 = {
+        let data28 = data.skipped;
+        if (data28 && typeof data28 == 'object' && !Array.isArray(data28)) {
+          if (data28.path === undefined) {
+            const err44 = {
               instancePath: instancePath + '/skipped',
               schemaPath: '#/$defs/outcome/properties/skipped/required',
               keyword: 'required',
               params: { missingProperty: 'path' },
               message: "must have required property '" + 'path' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err43];
-            } else {
-              vErrors.push(err43);
-            }
-            errors++;
-          }
-          if (data27.reason === undefined) {
-            const err44 = {
-              instancePath: instancePath + '/skipped',
-              schemaPath: '#/$defs/outcome/properties/skipped/required',
-              keyword: 'required',
-              params: { missingProperty: 'reason' },
-              message: "must have required property '" + 'reason' + "'",
             };
             if (vErrors === null) {
               vErrors = [err44];
@@ -6734,31 +6739,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          for (const key5 in data27) {
+          if (data28.reason === undefined) {
+            const err45 = {
+              instancePath: instancePath + '/skipped',
+              schemaPath: '#/$defs/outcome/properties/skipped/required',
+              keyword: 'required',
+              params: { missingProperty: 'reason' },
+              message: "must have required property '" + 'reason' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err45];
+            } else {
+              vErrors.push(err45);
+            }
+            errors++;
+          }
+          for (const key5 in data28) {
             if (!(key5 === 'path' || key5 === 'reason')) {
-              const err45 = {
+              const err46 = {
                 instancePath: instancePath + '/skipped',
                 schemaPath: '#/$defs/outcome/properties/skipped/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key5 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err45];
-              } else {
-                vErrors.push(err45);
-              }
-              errors++;
-            }
-          }
-          if (data27.path !== undefined) {
-            if (typeof data27.path !== 'string') {
-              const err46 = {
-                instancePath: instancePath + '/skipped/path',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
-                keyword: 'type',
-                params: { type: 'string' },
-                message: 'must be string',
               };
               if (vErrors === null) {
                 vErrors = [err46];
@@ -6768,11 +6771,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
-          if (data27.reason !== undefined) {
-            if (typeof data27.reason !== 'string') {
+          if (data28.path !== undefined) {
+            if (typeof data28.path !== 'string') {
               const err47 = {
-                instancePath: instancePath + '/skipped/reason',
-                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
+                instancePath: instancePath + '/skipped/path',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/path/type',
                 keyword: 'type',
                 params: { type: 'string' },
                 message: 'must be string',
@@ -6785,30 +6788,30 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               errors++;
             }
           }
+          if (data28.reason !== undefined) {
+            if (typeof data28.reason !== 'string') {
+              const err48 = {
+                instancePath: instancePath + '/skipped/reason',
+                schemaPath: '#/$defs/outcome/properties/skipped/properties/reason/type',
+                keyword: 'type',
+                params: { type: 'string' },
+                message: 'must be string',
+              };
+              if (vErrors === null) {
+                vErrors = [err48];
+              } else {
+                vErrors.push(err48);
+              }
+              errors++;
+            }
+          }
         } else {
-          const err48 = {
+          const err49 = {
             instancePath: instancePath + '/skipped',
             schemaPath: '#/$defs/outcome/properties/skipped/type',
             keyword: 'type',
             params: { type: 'object' },
             message: 'must be object',
-          };
-          if (vErrors === null) {
-            vErrors = [err48];
-          } else {
-            vErrors.push(err48);
-          }
-          errors++;
-        }
-      }
-      if (data.isBroken !== undefined) {
-        if (typeof data.isBroken !== 'boolean') {
-          const err49 = {
-            instancePath: instancePath + '/isBroken',
-            schemaPath: '#/$defs/outcome/properties/isBroken/type',
-            keyword: 'type',
-            params: { type: 'boolean' },
-            message: 'must be boolean',
           };
           if (vErrors === null) {
             vErrors = [err49];
@@ -6818,15 +6821,32 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.isBroken !== undefined) {
+        if (typeof data.isBroken !== 'boolean') {
+          const err50 = {
+            instancePath: instancePath + '/isBroken',
+            schemaPath: '#/$defs/outcome/properties/isBroken/type',
+            keyword: 'type',
+            params: { type: 'boolean' },
+            message: 'must be boolean',
+          };
+          if (vErrors === null) {
+            vErrors = [err50];
+          } else {
+            vErrors.push(err50);
+          }
+          errors++;
+        }
+      }
       if (data.findings !== undefined) {
-        let data31 = data.findings;
-        if (Array.isArray(data31)) {
-          const len5 = data31.length;
+        let data32 = data.findings;
+        if (Array.isArray(data32)) {
+          const len5 = data32.length;
           for (let i5 = 0; i5 < len5; i5++) {
             if (
-              !validate60(data31[i5], {
+              !validate60(data32[i5], {
                 instancePath: instancePath + '/findings/' + i5,
-                parentData: data31,
+                parentData: data32,
                 parentDataProperty: i5,
                 rootData,
                 dynamicAnchors,
@@ -6837,7 +6857,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
           }
         } else {
-          const err50 = {
+          const err51 = {
             instancePath: instancePath + '/findings',
             schemaPath: '#/$defs/outcome/properties/findings/type',
             keyword: 'type',
@@ -6845,38 +6865,23 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err50];
+            vErrors = [err51];
           } else {
-            vErrors.push(err50);
+            vErrors.push(err51);
           }
           errors++;
         }
       }
       if (data.leftOut !== undefined) {
-        let data33 = data.leftOut;
-        if (data33 && typeof data33 == 'object' && !Array.isArray(data33)) {
-          if (data33.errors === undefined) {
-            const err51 = {
+        let data34 = data.leftOut;
+        if (data34 && typeof data34 == 'object' && !Array.isArray(data34)) {
+          if (data34.errors === undefined) {
+            const err52 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
               params: { missingProperty: 'errors' },
               message: "must have required property '" + 'errors' + "'",
-            };
-            if (vErrors === null) {
-              vErrors = [err51];
-            } else {
-              vErrors.push(err51);
-            }
-            errors++;
-          }
-          if (data33.warnings === undefined) {
-            const err52 = {
-              instancePath: instancePath + '/leftOut',
-              schemaPath: '#/$defs/outcome/properties/leftOut/required',
-              keyword: 'required',
-              params: { missingProperty: 'warnings' },
-              message: "must have required property '" + 'warnings' + "'",
             };
             if (vErrors === null) {
               vErrors = [err52];
@@ -6885,13 +6890,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data33.infos === undefined) {
+          if (data34.warnings === undefined) {
             const err53 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
-              params: { missingProperty: 'infos' },
-              message: "must have required property '" + 'infos' + "'",
+              params: { missingProperty: 'warnings' },
+              message: "must have required property '" + 'warnings' + "'",
             };
             if (vErrors === null) {
               vErrors = [err53];
@@ -6900,13 +6905,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          if (data33.fixable === undefined) {
+          if (data34.infos === undefined) {
             const err54 = {
               instancePath: instancePath + '/leftOut',
               schemaPath: '#/$defs/outcome/properties/leftOut/required',
               keyword: 'required',
-              params: { missingProperty: 'fixable' },
-              message: "must have required property '" + 'fixable' + "'",
+              params: { missingProperty: 'infos' },
+              message: "must have required property '" + 'infos' + "'",
             };
             if (vErrors === null) {
               vErrors = [err54];
@@ -6915,32 +6920,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             }
             errors++;
           }
-          for (const key6 in data33) {
+          if (data34.fixable === undefined) {
+            const err55 = {
+              instancePath: instancePath + '/leftOut',
+              schemaPath: '#/$defs/outcome/properties/leftOut/required',
+              keyword: 'required',
+              params: { missingProperty: 'fixable' },
+              message: "must have required property '" + 'fixable' + "'",
+            };
+            if (vErrors === null) {
+              vErrors = [err55];
+            } else {
+              vErrors.push(err55);
+            }
+            errors++;
+          }
+          for (const key6 in data34) {
             if (!(key6 === 'errors' || key6 === 'warnings' || key6 === 'infos' || key6 === 'fixable')) {
-              const err55 = {
+              const err56 = {
                 instancePath: instancePath + '/leftOut',
                 schemaPath: '#/$defs/outcome/properties/leftOut/additionalProperties',
                 keyword: 'additionalProperties',
                 params: { additionalProperty: key6 },
                 message: 'must NOT have additional properties',
-              };
-              if (vErrors === null) {
-                vErrors = [err55];
-              } else {
-                vErrors.push(err55);
-              }
-              errors++;
-            }
-          }
-          if (data33.errors !== undefined) {
-            let data34 = data33.errors;
-            if (!(typeof data34 == 'number' && !(data34 % 1) && !isNaN(data34) && isFinite(data34))) {
-              const err56 = {
-                instancePath: instancePath + '/leftOut/errors',
-                schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/type',
-                keyword: 'type',
-                params: { type: 'integer' },
-                message: 'must be integer',
               };
               if (vErrors === null) {
                 vErrors = [err56];
@@ -6949,9 +6951,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               }
               errors++;
             }
-            if (typeof data34 == 'number' && isFinite(data34)) {
-              if (data34 < 0 || isNaN(data34)) {
-                const err57 = {
+          }
+          if (data34.errors !== undefined) {
+            let data35 = data34.errors;
+            if (!(typeof data35 == 'number' && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
+              const err57 = {
+                instancePath: instancePath + '/leftOut/errors',
+                schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/type',
+                keyword: 'type',
+                params: { type: 'integer' },
+                message: 'must be integer',
+              };
+              if (vErrors === null) {
+                vErrors = [err57];
+              } else {
+                vErrors.push(err57);
+              }
+              errors++;
+            }
+            if (typeof data35 == 'number' && isFinite(data35)) {
+              if (data35 < 0 || isNaN(data35)) {
+                const err58 = {
                   instancePath: instancePath + '/leftOut/errors',
                   schemaPath: '#/$defs/outcome/properties/leftOut/properties/errors/minimum',
                   keyword: 'minimum',
@@ -6959,18 +6979,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err57];
+                  vErrors = [err58];
                 } else {
-                  vErrors.push(err57);
+                  vErrors.push(err58);
                 }
                 errors++;
               }
             }
           }
-          if (data33.warnings !== undefined) {
-            let data35 = data33.warnings;
-            if (!(typeof data35 == 'number' && !(data35 % 1) && !isNaN(data35) && isFinite(data35))) {
-              const err58 = {
+          if (data34.warnings !== undefined) {
+            let data36 = data34.warnings;
+            if (!(typeof data36 == 'number' && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
+              const err59 = {
                 instancePath: instancePath + '/leftOut/warnings',
                 schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/type',
                 keyword: 'type',
@@ -6978,15 +6998,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err58];
+                vErrors = [err59];
               } else {
-                vErrors.push(err58);
+                vErrors.push(err59);
               }
               errors++;
             }
-            if (typeof data35 == 'number' && isFinite(data35)) {
-              if (data35 < 0 || isNaN(data35)) {
-                const err59 = {
+            if (typeof data36 == 'number' && isFinite(data36)) {
+              if (data36 < 0 || isNaN(data36)) {
+                const err60 = {
                   instancePath: instancePath + '/leftOut/warnings',
                   schemaPath: '#/$defs/outcome/properties/leftOut/properties/warnings/minimum',
                   keyword: 'minimum',
@@ -6994,18 +7014,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err59];
+                  vErrors = [err60];
                 } else {
-                  vErrors.push(err59);
+                  vErrors.push(err60);
                 }
                 errors++;
               }
             }
           }
-          if (data33.infos !== undefined) {
-            let data36 = data33.infos;
-            if (!(typeof data36 == 'number' && !(data36 % 1) && !isNaN(data36) && isFinite(data36))) {
-              const err60 = {
+          if (data34.infos !== undefined) {
+            let data37 = data34.infos;
+            if (!(typeof data37 == 'number' && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
+              const err61 = {
                 instancePath: instancePath + '/leftOut/infos',
                 schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/type',
                 keyword: 'type',
@@ -7013,15 +7033,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err60];
+                vErrors = [err61];
               } else {
-                vErrors.push(err60);
+                vErrors.push(err61);
               }
               errors++;
             }
-            if (typeof data36 == 'number' && isFinite(data36)) {
-              if (data36 < 0 || isNaN(data36)) {
-                const err61 = {
+            if (typeof data37 == 'number' && isFinite(data37)) {
+              if (data37 < 0 || isNaN(data37)) {
+                const err62 = {
                   instancePath: instancePath + '/leftOut/infos',
                   schemaPath: '#/$defs/outcome/properties/leftOut/properties/infos/minimum',
                   keyword: 'minimum',
@@ -7029,18 +7049,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err61];
+                  vErrors = [err62];
                 } else {
-                  vErrors.push(err61);
+                  vErrors.push(err62);
                 }
                 errors++;
               }
             }
           }
-          if (data33.fixable !== undefined) {
-            let data37 = data33.fixable;
-            if (!(typeof data37 == 'number' && !(data37 % 1) && !isNaN(data37) && isFinite(data37))) {
-              const err62 = {
+          if (data34.fixable !== undefined) {
+            let data38 = data34.fixable;
+            if (!(typeof data38 == 'number' && !(data38 % 1) && !isNaN(data38) && isFinite(data38))) {
+              const err63 = {
                 instancePath: instancePath + '/leftOut/fixable',
                 schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/type',
                 keyword: 'type',
@@ -7048,15 +7068,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be integer',
               };
               if (vErrors === null) {
-                vErrors = [err62];
+                vErrors = [err63];
               } else {
-                vErrors.push(err62);
+                vErrors.push(err63);
               }
               errors++;
             }
-            if (typeof data37 == 'number' && isFinite(data37)) {
-              if (data37 < 0 || isNaN(data37)) {
-                const err63 = {
+            if (typeof data38 == 'number' && isFinite(data38)) {
+              if (data38 < 0 || isNaN(data38)) {
+                const err64 = {
                   instancePath: instancePath + '/leftOut/fixable',
                   schemaPath: '#/$defs/outcome/properties/leftOut/properties/fixable/minimum',
                   keyword: 'minimum',
@@ -7064,16 +7084,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must be >= 0',
                 };
                 if (vErrors === null) {
-                  vErrors = [err63];
+                  vErrors = [err64];
                 } else {
-                  vErrors.push(err63);
+                  vErrors.push(err64);
                 }
                 errors++;
               }
             }
           }
         } else {
-          const err64 = {
+          const err65 = {
             instancePath: instancePath + '/leftOut',
             schemaPath: '#/$defs/outcome/properties/leftOut/type',
             keyword: 'type',
@@ -7081,20 +7101,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err64];
+            vErrors = [err65];
           } else {
-            vErrors.push(err64);
+            vErrors.push(err65);
           }
           errors++;
         }
       }
       if (data.cutShort !== undefined) {
-        let data38 = data.cutShort;
-        if (Array.isArray(data38)) {
-          const len6 = data38.length;
+        let data39 = data.cutShort;
+        if (Array.isArray(data39)) {
+          const len6 = data39.length;
           for (let i6 = 0; i6 < len6; i6++) {
-            if (typeof data38[i6] !== 'string') {
-              const err65 = {
+            if (typeof data39[i6] !== 'string') {
+              const err66 = {
                 instancePath: instancePath + '/cutShort/' + i6,
                 schemaPath: '#/$defs/outcome/properties/cutShort/items/type',
                 keyword: 'type',
@@ -7102,15 +7122,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err65];
+                vErrors = [err66];
               } else {
-                vErrors.push(err65);
+                vErrors.push(err66);
               }
               errors++;
             }
           }
         } else {
-          const err66 = {
+          const err67 = {
             instancePath: instancePath + '/cutShort',
             schemaPath: '#/$defs/outcome/properties/cutShort/type',
             keyword: 'type',
@@ -7118,9 +7138,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err66];
+            vErrors = [err67];
           } else {
-            vErrors.push(err66);
+            vErrors.push(err67);
           }
           errors++;
         }
@@ -7140,14 +7160,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         }
       }
       if (data.facts !== undefined) {
-        let data41 = data.facts;
-        if (Array.isArray(data41)) {
-          const len7 = data41.length;
+        let data42 = data.facts;
+        if (Array.isArray(data42)) {
+          const len7 = data42.length;
           for (let i7 = 0; i7 < len7; i7++) {
-            let data42 = data41[i7];
-            if (Array.isArray(data42)) {
-              if (data42.length < 2) {
-                const err67 = {
+            let data43 = data42[i7];
+            if (Array.isArray(data43)) {
+              if (data43.length < 2) {
+                const err68 = {
                   instancePath: instancePath + '/facts/' + i7,
                   schemaPath: '#/$defs/outcome/properties/facts/items/minItems',
                   keyword: 'minItems',
@@ -7155,16 +7175,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must NOT have fewer than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err67];
+                  vErrors = [err68];
                 } else {
-                  vErrors.push(err67);
+                  vErrors.push(err68);
                 }
                 errors++;
               }
-              const len8 = data42.length;
+              const len8 = data43.length;
               if (len8 > 0) {
-                if (typeof data42[0] !== 'string') {
-                  const err68 = {
+                if (typeof data43[0] !== 'string') {
+                  const err69 = {
                     instancePath: instancePath + '/facts/' + i7 + '/0',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/0/type',
                     keyword: 'type',
@@ -7172,22 +7192,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be string',
                   };
                   if (vErrors === null) {
-                    vErrors = [err68];
+                    vErrors = [err69];
                   } else {
-                    vErrors.push(err68);
+                    vErrors.push(err69);
                   }
                   errors++;
                 }
               }
               if (len8 > 1) {
-                let data44 = data42[1];
-                if (Array.isArray(data44)) {
-                  const len9 = data44.length;
+                let data45 = data43[1];
+                if (Array.isArray(data45)) {
+                  const len9 = data45.length;
                   for (let i8 = 0; i8 < len9; i8++) {
                     if (
-                      !validate69(data44[i8], {
+                      !validate69(data45[i8], {
                         instancePath: instancePath + '/facts/' + i7 + '/1/' + i8,
-                        parentData: data44,
+                        parentData: data45,
                         parentDataProperty: i8,
                         rootData,
                         dynamicAnchors,
@@ -7198,7 +7218,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                   }
                 } else {
-                  const err69 = {
+                  const err70 = {
                     instancePath: instancePath + '/facts/' + i7 + '/1',
                     schemaPath: '#/$defs/outcome/properties/facts/items/prefixItems/1/type',
                     keyword: 'type',
@@ -7206,16 +7226,16 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be array',
                   };
                   if (vErrors === null) {
-                    vErrors = [err69];
+                    vErrors = [err70];
                   } else {
-                    vErrors.push(err69);
+                    vErrors.push(err70);
                   }
                   errors++;
                 }
               }
-              const len10 = data42.length;
+              const len10 = data43.length;
               if (!(len10 <= 2)) {
-                const err70 = {
+                const err71 = {
                   instancePath: instancePath + '/facts/' + i7,
                   schemaPath: '#/$defs/outcome/properties/facts/items/items',
                   keyword: 'items',
@@ -7223,14 +7243,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   message: 'must NOT have more than 2 items',
                 };
                 if (vErrors === null) {
-                  vErrors = [err70];
+                  vErrors = [err71];
                 } else {
-                  vErrors.push(err70);
+                  vErrors.push(err71);
                 }
                 errors++;
               }
             } else {
-              const err71 = {
+              const err72 = {
                 instancePath: instancePath + '/facts/' + i7,
                 schemaPath: '#/$defs/outcome/properties/facts/items/type',
                 keyword: 'type',
@@ -7238,15 +7258,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be array',
               };
               if (vErrors === null) {
-                vErrors = [err71];
+                vErrors = [err72];
               } else {
-                vErrors.push(err71);
+                vErrors.push(err72);
               }
               errors++;
             }
           }
         } else {
-          const err72 = {
+          const err73 = {
             instancePath: instancePath + '/facts',
             schemaPath: '#/$defs/outcome/properties/facts/type',
             keyword: 'type',
@@ -7254,15 +7274,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err72];
+            vErrors = [err73];
           } else {
-            vErrors.push(err72);
+            vErrors.push(err73);
           }
           errors++;
         }
       }
     } else {
-      const err73 = {
+      const err74 = {
         instancePath,
         schemaPath: '#/$defs/outcome/type',
         keyword: 'type',
@@ -7270,9 +7290,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err73];
+        vErrors = [err74];
       } else {
-        vErrors.push(err73);
+        vErrors.push(err74);
       }
       errors++;
     }

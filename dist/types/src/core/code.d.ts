@@ -1,5 +1,5 @@
 /** What source code does with tools and widgets, beside what it says of them: sites with places, no syntax. */
-import type { PythonView } from './python-code.js';
+import type { PythonView, UndefinedName } from './python-code.js';
 import type { Node, ObjectNode, Place } from './tree.js';
 import type { ServerWiring } from './wiring.js';
 export interface Code {
@@ -43,6 +43,8 @@ export interface Code {
     readonly listChanges?: readonly ListChange[];
     /** Where a file starts something only if its path is what the program was started by. */
     readonly startGuards?: readonly Place[];
+    /** Names in functions of the file that nothing declares. */
+    readonly undefinedNames?: readonly UndefinedName[];
     /** What revision 2026-07-28 has removed or deprecated. */
     readonly olderUses?: readonly OlderUse[];
     /** What the handlers of prompts return, and what they make of their arguments. */
@@ -127,6 +129,8 @@ export interface Registration extends Place {
     readonly from?: string;
     /** The name of the method that is called. */
     readonly method?: Place;
+    /** The class of version 1 of the SDK that surely makes what it is called on. */
+    readonly madeAs?: string;
     /** The tool as rules see it in the tree. */
     readonly tool?: ObjectNode;
     /** The key of a tool that is in a map, and has no name of its own there. */
@@ -212,14 +216,16 @@ export interface Printed extends Place {
     })[];
     /** It is a logger that is made here, which prints all that it is told, or dotenv, which tells what it has read. */
     readonly logger?: LoggerName;
-    /** The object of functions for people to log with, one of which prints this. */
+    /** The object, class or function for people to log with that prints this. */
     readonly object?: Place;
     /** The levels of its own that the logger has, as they are written: `customLevels`. */
     readonly levels?: string;
+    /** It speaks HTTP where the settings of a deployment say so, and over standard output where they are missing. */
+    readonly isFallback?: true;
     /** Where the server gets its transport. */
     readonly transport: Place;
 }
-export type LoggerName = 'winston' | 'pino' | 'pino-pretty' | 'dotenv';
+export type LoggerName = 'winston' | 'pino' | 'pino-pretty' | 'dotenv' | 'logging';
 /** One function that answers for all tools, and the tools that are listed. */
 export interface Dispatch {
     readonly listed: ReadonlySet<string>;
@@ -252,6 +258,8 @@ export interface HandlerInput {
     isStub(): boolean;
     /** The arguments of which it knows only some values. */
     choices?(): readonly Choice[];
+    /** The names in answers that tell which values there are: of an argument, a model learns by them what to send. */
+    offers?(): ReadonlySet<string>;
 }
 /** An argument that a handler compares with all values that it knows, and refuses behind that; its place is where. */
 export interface Choice extends Place {

@@ -76,6 +76,8 @@ export interface FileResult {
     readonly servers?: number;
     /** Nothing was read there that a model is shown: what its server lists is in other files, or cannot be read. */
     readonly isBare?: true;
+    /** Code in a folder of samples. */
+    readonly isSample?: true;
 }
 export interface Skipped {
     readonly path: string;

@@ -20,6 +20,8 @@ export interface Neighbours {
         readonly file: string;
         readonly text: string;
     } | undefined;
+    /** The files that are loaded where code begins with one, by the paths that reports know; undefined where others may be. */
+    loads(path: string): readonly string[] | undefined;
 }
 export type PackageKind = 'npm' | 'pypi' | 'cargo' | 'nuget';
 /** A `package.json`, `pyproject.toml`, `Cargo.toml` or `.csproj`. */

@@ -1,5 +1,9 @@
 /** What only Python has: functions whose signatures are schemas, and the texts in and around them. Places and names, no syntax. */
 import type { Node, Place } from './tree.js';
+interface Misplaced extends Place, Pick<NonNullable<PythonTool['second']>, 'meaning' | 'isAdded'> {
+    /** The method that registers it. */
+    readonly within?: string;
+}
 export interface PythonView {
     readonly tools: readonly PythonTool[];
     /** What the file defines or imports at its top. */
@@ -11,7 +15,7 @@ export interface PythonView {
         readonly name: string;
     })[];
     /** Descriptions by their names, in the place of another argument of the official SDK's calls. */
-    readonly misplaced: readonly (Place & Pick<NonNullable<PythonTool['second']>, 'meaning' | 'isAdded'>)[];
+    readonly misplaced: readonly Misplaced[];
     /** What calls that register give by a name that no version takes which the project may use. */
     readonly unknownArguments: readonly UnknownArgument[];
     /** What version 2 of the official SDK no longer has, by its name: modules that are imported, decorators. */
@@ -63,12 +67,12 @@ export interface RefusedCall extends Place {
     /** The function, at its name. */
     readonly callee: Place;
 }
-/** At its first use in a function. */
+/** Where a function uses it. */
 export interface UndefinedName extends Place {
     readonly name: string;
     /** The names that are defined there. */
     readonly near: readonly string[];
-    /** Every call of the tool comes there. */
+    /** Every call of the tool, or of the function, comes there. */
     readonly isAlways?: true;
     /** The file is short: what is not there may be left to the reader. */
     readonly isInSketch?: true;
@@ -168,6 +172,8 @@ export interface PythonParameter extends Place {
     /** The annotation and the default as they are written, where they are short. */
     readonly type?: string;
     readonly default?: string;
+    /** Its default is `Literal[…]`, a type, which the SDK passes on like any other default. */
+    readonly hasTypeAsDefault?: true;
     /** What a description can be added to, where the parameter has it already, however long that is. */
     readonly holder?: 'Annotated' | 'Field';
     /** Not the first, and one before it has a default. */
@@ -210,7 +216,7 @@ export interface ReturnedValue extends Place {
 }
 export type PythonLibrary = 'official' | 'fastmcp';
 export interface SignatureFault extends Place {
-    readonly is: 'args' | 'kwargs' | 'underscore' | 'self' | 'context' | 'positional-only' | 'required-after-optional';
+    readonly is: 'args' | 'kwargs' | 'underscore' | 'self' | 'context' | 'positional-only' | 'required-after-optional' | 'postponed';
     readonly name: string;
     /** `true` where it is so in all versions that it may be. */
     readonly isCertain: boolean;

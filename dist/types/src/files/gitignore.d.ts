@@ -23,6 +23,8 @@ export interface IgnoreScope {
     readonly outer: IgnoreScope | undefined;
     /** No .gitignore further in has a say. */
     readonly isFinal?: boolean;
+    /** Whether git tracks a file, or a file in a folder: by their absolute paths. */
+    readonly isTracked?: Test;
 }
 /** Whether a path is ignored, given that the folder that holds it is not. */
 export declare function isIgnored(scope: IgnoreScope | undefined, path: string, isFolder: boolean): boolean;
@@ -37,5 +39,7 @@ export declare function givenScope(ignored: ReadonlySet<string>): IgnoreScope;
 export declare function topScope(folder: string, outer?: IgnoreScope): IgnoreScope | undefined;
 /** Adds the .gitignore of a folder to what holds outside of it. */
 export declare function innerScope(folder: string, outer: IgnoreScope | undefined): IgnoreScope | undefined;
+/** What holds in a folder, before its own .gitignore: of one that is ignored, only what is tracked is there. */
+export declare function scopeWithin(scope: IgnoreScope | undefined, parent: string, name: string): IgnoreScope | undefined;
 /** The rules that hold in any folder, found from there upwards. */
 export declare function scopeFinder(cwd: string): (folder: string) => IgnoreScope | undefined;
