@@ -1,7 +1,7 @@
 import { NO_CODE } from '../../src/core/code.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
-import { get, has, text } from '../../src/core/tree.js';
+import { get, has, text, type Node } from '../../src/core/tree.js';
 import { eitherOf } from '../../src/core/text.js';
 import { widgetsOf, isOneOf, isPage, mimesFor, readAs, SKYBRIDGE, isSeedUri, type Widget } from './lib/app.js';
 import { section } from './lib/dialect.js';
@@ -9,11 +9,11 @@ import { section } from './lib/dialect.js';
 /** Drafts of MCP Apps had it, and what implements them is right to. */
 const isOfDraft = (mime: string): boolean => /^\s*text\/html\+mcp\b/i.test(mime);
 
-/** The code answers what is read too, in a reader or in requests that it reads itself. */
-function isReadElsewhere({ code }: Manifest): boolean {
-  if (code === NO_CODE || code.python) return false;
-  const isOfSdk = code.registrations.some(({ handles, resource }) => resource ?? handles?.name === 'resources/list');
-  return code.reads.length > 0 || !isOfSdk;
+/** A list that the code answers with itself, and what is read it answers elsewhere; `registerResource` has both. */
+function isReadElsewhere({ code }: Manifest, { start }: Node): boolean {
+  if (code === NO_CODE || code.python || code.registrations.some(({ resource }) => resource?.start === start))
+    return false;
+  return code.reads.length > 0 || !code.registrations.some(({ handles }) => handles?.name === 'resources/list');
 }
 
 /** What is read may have the right one. */
@@ -52,7 +52,7 @@ export default defineRule({
       // Hosts go by what is read.
       const read = isContent ? [] : readAs(widget, manifest);
       if (read.some((each) => isOneOf(text(get(each.node, 'mimeType')) ?? '', allowed))) continue;
-      const isOnlyListed = !isContent && isReadElsewhere(manifest) && read.every(hasUnknownMime);
+      const isOnlyListed = !isContent && isReadElsewhere(manifest, node) && read.every(hasUnknownMime);
       const isSeed = uri?.kind === 'string' && isSeedUri(uri.value);
       const value = nearestWord(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]!);
       yield {
