@@ -116,7 +116,7 @@ function reuse(
   const { madeAt: shared } = reference;
   return {
     at: useOf(reference),
-    ...(shared && { cause: `${shared.file ?? file}: ${shared.start}` }),
+    ...(shared && { cause: `${reference.file ?? file}: ${shared.start}` }),
     data: {
       here: path === undefined ? 'this value' : isPart ? `a part of \`${path}\`` : `\`${path}\``,
       first: first === undefined || first === path ? 'an earlier value' : `\`${first}\``,
