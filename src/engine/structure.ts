@@ -239,7 +239,7 @@ function unexpectedField(
     problem: {
       at,
       message: isRequired ? 'misspeltRequired' : isLeftover ? 'leftover' : 'misspelt',
-      data: { key, title, meant, as: (words) => (mayBe(meant) ? '' : formOf(meant, own(fields, meant), words)) },
+      data: { key, title, meant },
       ...(isMissing && {
         replaces: [lack(object, meant)],
         // What is ignored now would be refused under that name.
@@ -253,15 +253,6 @@ function unexpectedField(
       }),
     },
   };
-}
-
-/** How the value is written that a field takes, where it is a list of objects that need little. */
-function formOf(field: string, about: unknown, words: Words): string {
-  const each = own(about, 'items');
-  const needed = own(each, 'type') === 'object' ? [own(each, 'required')].flat() : [];
-  const inEach = needed.map((name) => `${words.quote}${String(name)}${words.quote}: …`).join(', ');
-  const isSimple = needed.length > 0 && needed.length <= MOST_NEEDED && needed[0] !== undefined;
-  return isSimple ? `, and write it as \`${words.quote}${field}${words.quote}: [{ ${inEach} }]\`` : '';
 }
 
 /** What the object may have instead, where that is little. */

@@ -89,14 +89,6 @@ describe('the file alone', () => {
     expect(await findingsIn({ 'server.json': file })).toEqual(expected);
   });
 
-  test.each([
-    ['icon.png', 'Rename `icon` to `icons`, and write it as `"icons": [{ "src": … }]`.'],
-    [[{ src: 'https://weather.example.com/icon.png' }], 'Rename `icon` to `icons`.'],
-  ])('what takes the place of a field that has another form: %j', async (icon, expected) => {
-    const { findings } = await reportOn({ 'server.json': server({ icon }) });
-    expect(findings.map(({ rule, help }) => [rule, help])).toEqual([[MISSPELT, expected]]);
-  });
-
   test('a template that was not filled in is one warning', async () => {
     const open = {
       name: 'io.github.<your name>/weather',

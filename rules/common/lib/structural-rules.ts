@@ -159,11 +159,11 @@ export function misspeltField(format: FormatId, source: Source, refusal?: Refusa
     messages: {
       misspelt: {
         message: `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : 'so it is ignored.'}`,
-        help: 'Rename `{{key}}` to `{{meant}}`{{as}}.',
+        help: 'Rename `{{key}}` to `{{meant}}`.',
       },
       misspeltRequired: {
         message: '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing.',
-        help: 'Rename `{{key}}` to `{{meant}}`{{as}}.',
+        help: 'Rename `{{key}}` to `{{meant}}`.',
       },
       leftover: {
         message: '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read.',
