@@ -69,8 +69,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
@@ -1205,8 +1205,8 @@ var rules = [
     otherSeverity: "error",
     in: "spec",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
@@ -1724,8 +1724,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.",
       otherName: "Clients read `inputSchema`, not `{{key}}`, so this tool has no parameters. Rename `{{key}}` to `inputSchema`.",
       besides: "Clients read the parameters from `inputSchema` and ignore `{{key}}`. Check that `inputSchema` has all parameters, then remove `{{key}}`."
@@ -2142,8 +2142,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`{{as}}.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
@@ -2420,8 +2420,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
@@ -2757,8 +2757,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
@@ -3152,8 +3152,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",
@@ -3431,8 +3431,8 @@ var rules = [
     otherSeverity: "error",
     in: "recommended",
     messages: {
-      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.",
-      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.",
+      misspelt: "`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.",
+      misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first."
     },
     fixable: "safe",

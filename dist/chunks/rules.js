@@ -596,11 +596,11 @@ function misspeltField(format9, source, refusal) {
     messages: {
       misspelt: {
         message: `\`{{key}}\` is not a field of {{title}}, ${refusal ? so(refusal) : "so it is ignored."}`,
-        help: "Rename `{{key}}` to `{{meant}}`{{as}}."
+        help: "Rename `{{key}}` to `{{meant}}`."
       },
       misspeltRequired: {
         message: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing.",
-        help: "Rename `{{key}}` to `{{meant}}`{{as}}."
+        help: "Rename `{{key}}` to `{{meant}}`."
       },
       leftover: {
         message: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read.",
@@ -4673,7 +4673,7 @@ function reuse({ reference, path, isPart }, more, schema11, { path: file }, effe
   const { madeAt: shared2 } = reference;
   return {
     at: useOf(reference),
-    ...shared2 && { cause: `${shared2.file ?? file}: ${shared2.start}` },
+    ...shared2 && { cause: `${reference.file ?? file}: ${shared2.start}` },
     data: {
       here: path === void 0 ? "this value" : isPart ? `a part of \`${path}\`` : `\`${path}\``,
       first: first2 === void 0 || first2 === path ? "an earlier value" : `\`${first2}\``,
@@ -16190,10 +16190,10 @@ var knowsReads = ({ code }) => code.reads.every(isKnownRead);
 
 // rules/openai/resource-mime-type.ts
 var isOfDraft = (mime) => /^\s*text\/html\+mcp\b/i.test(mime);
-function isReadElsewhere({ code }) {
-  if (code === NO_CODE || code.python) return false;
-  const isOfSdk = code.registrations.some(({ handles, resource }) => resource ?? handles?.name === "resources/list");
-  return code.reads.length > 0 || !isOfSdk;
+function isReadElsewhere({ code }, { start }) {
+  if (code === NO_CODE || code.python || code.registrations.some(({ resource }) => resource?.start === start))
+    return false;
+  return code.reads.length > 0 || !code.registrations.some(({ handles }) => handles?.name === "resources/list");
 }
 var hasUnknownMime = ({ node }) => has(node, "mimeType") === "unknown" || get(node, "mimeType")?.kind === "unknown";
 var resource_mime_type_default = defineRule({
@@ -16227,7 +16227,7 @@ var resource_mime_type_default = defineRule({
       if (isOneOf(mime.value, allowed) || isOfDraft(mime.value) || !isSure4 && !isPage(mime.value)) continue;
       const read3 = isContent ? [] : readAs(widget, manifest);
       if (read3.some((each) => isOneOf(text(get(each.node, "mimeType")) ?? "", allowed))) continue;
-      const isOnlyListed = !isContent && isReadElsewhere(manifest) && read3.every(hasUnknownMime);
+      const isOnlyListed = !isContent && isReadElsewhere(manifest, node) && read3.every(hasUnknownMime);
       const isSeed = uri?.kind === "string" && isSeedUri(uri.value);
       const value = nearestWord(mime.value, allowed) ?? (dialects.length === 0 && isSeed ? SKYBRIDGE : allowed[0]);
       yield {
@@ -30137,7 +30137,7 @@ function unexpectedField(format9, object, error, missing3) {
     problem: {
       at: at2,
       message: isRequired ? "misspeltRequired" : isLeftover ? "leftover" : "misspelt",
-      data: { key, title, meant, as: (words2) => mayBe2(meant) ? "" : formOf(meant, own(fields, meant), words2) },
+      data: { key, title, meant },
       ...isMissing3 && {
         replaces: [lack(object, meant)],
         // What is ignored now would be refused under that name.
@@ -30151,13 +30151,6 @@ function unexpectedField(format9, object, error, missing3) {
       }
     }
   };
-}
-function formOf(field, about2, words2) {
-  const each = own(about2, "items");
-  const needed = own(each, "type") === "object" ? [own(each, "required")].flat() : [];
-  const inEach = needed.map((name) => `${words2.quote}${String(name)}${words2.quote}: \u2026`).join(", ");
-  const isSimple = needed.length > 0 && needed.length <= MOST_NEEDED && needed[0] !== void 0;
-  return isSimple ? `, and write it as \`${words2.quote}${field}${words2.quote}: [{ ${inEach} }]\`` : "";
 }
 var only = (title, fields) => fields.length > 0 && fields.length <= MOST_NEEDED ? `: ${title} has only ${allOf(fields.map((each) => `\`${each}\``))}` : "";
 function fieldBegun({ key, value }, needed, fields) {

@@ -42,9 +42,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
@@ -1349,9 +1349,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'spec',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
@@ -1944,9 +1944,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
       otherName:
@@ -2429,9 +2429,9 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       misspelt:
-        '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`{{as}}.',
+        '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
@@ -2746,9 +2746,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
@@ -3120,9 +3120,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
@@ -3579,9 +3579,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
@@ -3901,9 +3901,9 @@ export const rules: readonly RuleFacts[] = [
     otherSeverity: 'error',
     in: 'recommended',
     messages: {
-      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`{{as}}.',
+      misspelt: '`{{key}}` is not a field of {{title}}, so it is ignored. Rename `{{key}}` to `{{meant}}`.',
       misspeltRequired:
-        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`{{as}}.',
+        '`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.',
       leftover:
         '`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.',
     },
