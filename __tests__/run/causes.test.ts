@@ -80,9 +80,12 @@ test.each([
   if (asked.get(message.id) === '${method}') for (const tool of message.result.tools) { ${statement} }
   return message;
 }
+transport.send = (message) => send(sent(message));
 `;
   const files = { 'package.json': packageOf('1.26.0'), 'src/a.ts': server('count_a') };
   expect(await found({ ...files, 'src/sent.ts': sent('tools/list') })).toHaveLength(count);
+  const unsent = sent('tools/list').replace('transport.send = ', 'export const wrap = ');
+  expect(await found({ ...files, 'src/sent.ts': unsent })).toHaveLength(1);
   // Of other messages it says nothing.
   expect(await found({ ...files, 'src/sent.ts': sent('resources/read') })).toHaveLength(1);
 });

@@ -5111,7 +5111,7 @@ function mentionsIn(text3) {
     names,
     isOpen: LOADS_ANY.test(text3),
     serves: SERVES.test(text3),
-    listsTools: text3.includes(".setRequestHandler(") && LISTS_TOOLS.test(text3) || text3.includes("$schema") && DROPS_DIALECT.test(text3) && /\btools\/list\b|\bListTools/.test(text3)
+    listsTools: text3.includes(".setRequestHandler(") && LISTS_TOOLS.test(text3) || text3.includes("$schema") && DROPS_DIALECT.test(text3) && SENDS.test(text3) && text3.includes("tools/list")
   };
 }
 function* settingsMention(_, text3) {
@@ -5126,6 +5126,7 @@ var COMMENTED = /^\s*(?:\/\/|\*)/;
 var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
 var LISTS_TOOLS = /(?<!\bthis)(?:\.server(?: as [^()\n]{1,80}\))?|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
 var DROPS_DIALECT = /===?\s{0,9}['"]\$schema['"]|\bdelete\s[^;\n]{0,60}\$schema\b|\{\s{0,9}\$schema\b[^}\n]{0,40},\s{0,9}\.\.\./;
+var SENDS = /\.send\s{0,9}=(?!=)/;
 var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
 function onlyExportsTools(text3) {
   const exported2 = [...text3.matchAll(EXPORTED)].map(([, name]) => name);

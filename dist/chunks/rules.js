@@ -14251,6 +14251,10 @@ var unknown_field_default4 = unknownField(
         message: `\`{{key}}\` belongs in \`{{home}}\`, ${so(REFUSAL)}`,
         help: "Move `{{key}}` into `{{home}}`{{as}}."
       },
+      doubled: {
+        message: `\`{{key}}\` belongs in \`{{home}}\`, ${so(REFUSAL)}`,
+        help: "Remove `{{key}}`: `{{home}}` sets `{{variable}}` already."
+      },
       renamed: {
         message: `\`{{key}}\` is not a field of {{title}}, ${so(REFUSAL)}`,
         help: "Rename `{{key}}` to `{{meant}}`{{as}}."
@@ -14292,6 +14296,8 @@ var unknown_field_default4 = unknownField(
         if (home === void 0 || isOther3) return each;
         const setting2 = settings.find(({ value }) => entry(value, key) === each.at);
         const variable = text(entry(setting2?.value, key)?.value);
+        if (variable && get(root, "server", "mcp_config", "env", variable))
+          return { ...each, message: "doubled", data: { ...each.data, home, variable } };
         const runtime = home === "compatibility.runtimes" ? /^(?:node|python)/.exec(key)?.[0] : void 0;
         const platforms = home === "compatibility.platforms" ? platformsIn(own2?.value) : [];
         const written = variable ? `: \`"env": { "${variable}": "\${user_config.${setting2.key}}" }\`` : runtime !== void 0 ? `: \`"runtimes": { "${runtime}": "\u2026" }\`` : platforms.length > 0 && `: \`"platforms": ${JSON.stringify(platforms)}\``;

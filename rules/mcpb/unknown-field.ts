@@ -20,6 +20,10 @@ export default unknownField(
         message: `\`{{key}}\` belongs in \`{{home}}\`, ${so(REFUSAL)}`,
         help: 'Move `{{key}}` into `{{home}}`{{as}}.',
       },
+      doubled: {
+        message: `\`{{key}}\` belongs in \`{{home}}\`, ${so(REFUSAL)}`,
+        help: 'Remove `{{key}}`: `{{home}}` sets `{{variable}}` already.',
+      },
       renamed: {
         message: `\`{{key}}\` is not a field of {{title}}, ${so(REFUSAL)}`,
         help: 'Rename `{{key}}` to `{{meant}}`{{as}}.',
@@ -61,6 +65,8 @@ export default unknownField(
         if (home === undefined || isOther) return each;
         const setting = settings.find(({ value }) => entry(value, key) === each.at);
         const variable = text(entry(setting?.value, key)?.value);
+        if (variable && get(root, 'server', 'mcp_config', 'env', variable))
+          return { ...each, message: 'doubled', data: { ...each.data, home, variable } };
         const runtime = home === 'compatibility.runtimes' ? /^(?:node|python)/.exec(key)?.[0] : undefined;
         const platforms = home === 'compatibility.platforms' ? platformsIn(own?.value) : [];
         const written = variable

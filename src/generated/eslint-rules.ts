@@ -2520,6 +2520,8 @@ export const rules: readonly RuleFacts[] = [
         '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
       misplaced:
         '`{{key}}` belongs in `{{home}}`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Move `{{key}}` into `{{home}}`{{as}}.',
+      doubled:
+        '`{{key}}` belongs in `{{home}}`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Remove `{{key}}`: `{{home}}` sets `{{variable}}` already.',
       renamed:
         '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`{{as}}.',
       folder:

@@ -322,6 +322,15 @@ describe('the manifest alone', () => {
     }
   });
 
+  test('of a setting whose variable is set already, that it is one too many', async () => {
+    const set = { ...MANIFEST.server, mcp_config: { ...CONFIG, env: { OCTO_KEY: '${user_config.api_key}' } } };
+    const manifest = made({ server: set, user_config: { api_key: { ...SETTING, env_var: 'OCTO_KEY' } } });
+    const { findings } = await reportOn({ 'manifest.json': manifest });
+    expect(findings.map(({ rule, help }) => [rule, help])).toEqual([
+      [UNKNOWN_FIELD, 'Remove `env_var`: `server.mcp_config` sets `OCTO_KEY` already.'],
+    ]);
+  });
+
   test.each([
     ['directory', './weather', [`${USER} /user_config/api_key/default`]],
     ['file', 'data/places.json', [`${USER} /user_config/api_key/default`]],

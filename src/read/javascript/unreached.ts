@@ -28,7 +28,7 @@ function mentionsIn(text: string): Mentions {
     serves: SERVES.test(text),
     listsTools:
       (text.includes('.setRequestHandler(') && LISTS_TOOLS.test(text)) ||
-      (text.includes('$schema') && DROPS_DIALECT.test(text) && /\btools\/list\b|\bListTools/.test(text)),
+      (text.includes('$schema') && DROPS_DIALECT.test(text) && SENDS.test(text) && text.includes('tools/list')),
   };
 }
 
@@ -54,6 +54,8 @@ const LISTS_TOOLS =
 /** It leaves `$schema` out of what goes to clients: `if (key === '$schema') continue;`, `delete schema.$schema`. */
 const DROPS_DIALECT =
   /===?\s{0,9}['"]\$schema['"]|\bdelete\s[^;\n]{0,60}\$schema\b|\{\s{0,9}\$schema\b[^}\n]{0,40},\s{0,9}\.\.\./;
+/** It comes between the server and its transport. */
+const SENDS = /\.send\s{0,9}=(?!=)/;
 const SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
 
 /**
