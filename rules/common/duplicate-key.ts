@@ -90,10 +90,14 @@ function repeatedIn(object: ObjectNode): Repeated[] {
     const first = seen.get(later.key);
     if (!first) seen.set(later.key, later);
     // What a spread brings in is meant to be overridden.
-    else if (isWrittenIn(object, first) && isWrittenIn(object, later)) repeated.push({ first, later });
+    else if (!COMMENT.test(later.key) && isWrittenIn(object, first) && isWrittenIn(object, later))
+      repeated.push({ first, later });
   }
   return repeated;
 }
+
+/** What only people read: `_comment`, `//`. */
+const COMMENT = /^(?:_{1,2}(?:comment|note)s?|\$comment|\/\/|#)$/i;
 
 function isWrittenIn(object: ObjectNode, { start, end, file }: Entry): boolean {
   return object.start <= start && end <= object.end && object.file === file;

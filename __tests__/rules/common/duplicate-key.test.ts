@@ -18,6 +18,7 @@ describe('common/duplicate-key', () => {
     ['keys that differ in case', '{"name": 1, "Name": 2}'],
     ['an empty object', '{}'],
     ['keys that every object has anyway', '{"constructor": 1, "toString": 2, "hasOwnProperty": 3}'],
+    ['comments', '{"_comment": 1, "//": 2, "_comment": 3, "//": 4}'],
     ['many keys', JSON.stringify(Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`k${index}`, 0])))],
   ])('silent: %s', async (_, text) => {
     expect(await check(text)).toEqual([]);
