@@ -81,6 +81,8 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
     yield {
       at: first,
       message: 'missing' as const,
+      // What is left out then does its work.
+      ...(missing.every(hasValue) && { severity: 'info' as const }),
       data: {
         names: allOf(missing.map(({ name }) => `\`${name}\``)),
         lines: missing.length > 1 ? 'a line for each' : `\`${first.name}: …\``,
@@ -89,6 +91,10 @@ function* inDocstring(tool: PythonTool, manifest: Manifest) {
       ...(more.length === 0 && { cause: `${manifest.path}: ${only}` }),
     };
 }
+
+/** The text of a default that stands for no value is not one. */
+const hasValue = ({ default: given = '' }: PythonParameter): boolean =>
+  !/^(?:|None|\.\.\.|""|''|\[\]|\{\})$/.test(given);
 
 /** fastmcp refuses arguments that the function does not have, the official SDK leaves them out. */
 const EFFECTS = {

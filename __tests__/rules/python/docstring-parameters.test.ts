@@ -55,6 +55,18 @@ test('all that are left out are named in one finding', () => {
   ]);
 });
 
+test.each([
+  ['colour: str', 'warning'],
+  ['colour: str = None', 'warning'],
+  ['colour: str = ""', 'warning'],
+  ['colour: str = "red"', 'info'],
+  ['colour: str = "red", size: str = "S"', 'info'],
+  ['size: str, colour: str = "red"', 'warning'],
+])('advice where a default does without them: %s', (parameters, severity) => {
+  const text = documented(`a: str, b: str, c: str, ${parameters}`, ['a: A.', 'b: B.', 'c: C.']);
+  expect(findingsIn(rule, OFFICIAL + text).map((each) => each.severity)).toEqual([severity]);
+});
+
 test('silent of what is never read', () => {
   const text = (body: string): string =>
     OFFICIAL + documented('a: str, b: str, colour: str', ['a: A.', 'b: B.']).replace('return ""', body);
