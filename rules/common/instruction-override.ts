@@ -175,8 +175,12 @@ function comment(text: string): Override | undefined {
   return undefined;
 }
 
+/** What such a syntax has in comments: `transition: push 1.0`, `x=.. y=..`. */
+const DIRECTIVE =
+  /^[\w-]{1,40}(?::\s?[\w.#-]{1,20}(?:\s[\d.]{1,10})?|=[^\s=]{1,40}(?:\s[\w-]{1,40}=[^\s=]{1,40}){0,9})$/;
+
 function isSentence(content: string): boolean {
-  if (/^\s*\/?wp:/.test(content)) return false;
+  if (/^\s*\/?wp:/.test(content) || DIRECTIVE.test(content.trim())) return false;
   return (
     content
       .slice(0, 200)
