@@ -2218,6 +2218,7 @@ var rules = [
       several: "{{keys}} are not fields of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Remove them, or correct their names if they are misspelt{{only}}.",
       early: '`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Write `"manifest_version": "{{since}}"`, or remove `{{key}}`.',
       misplaced: "`{{key}}` belongs in `{{home}}`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Move `{{key}}` into `{{home}}`{{as}}.",
+      doubled: "`{{key}}` belongs in `{{home}}`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Remove `{{key}}`: `{{home}}` sets `{{variable}}` already.",
       renamed: "`{{key}}` is not a field of {{title}}, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Rename `{{key}}` to `{{meant}}`{{as}}.",
       folder: "`cwd` is not a field of `mcp_config`, so Claude Desktop and `mcpb pack` refuse the bundle{{unless}}. Remove `cwd`, and begin the paths that were relative to it with `${__dirname}/`."
     },

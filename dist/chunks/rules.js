@@ -6089,10 +6089,12 @@ function repeatedIn(object) {
   for (const later of object.entries) {
     const first2 = seen2.get(later.key);
     if (!first2) seen2.set(later.key, later);
-    else if (isWrittenIn(object, first2) && isWrittenIn(object, later)) repeated2.push({ first: first2, later });
+    else if (!COMMENT2.test(later.key) && isWrittenIn(object, first2) && isWrittenIn(object, later))
+      repeated2.push({ first: first2, later });
   }
   return repeated2;
 }
+var COMMENT2 = /^(?:_{1,2}(?:comment|note)s?|\$comment|\/\/|#)$/i;
 function isWrittenIn(object, { start, end, file }) {
   return object.start <= start && end <= object.end && object.file === file;
 }
@@ -7079,8 +7081,9 @@ function comment(text2) {
   }
   return void 0;
 }
+var DIRECTIVE = /^[\w-]{1,40}(?::\s?[\w.#-]{1,20}(?:\s[\d.]{1,10})?|=[^\s=]{1,40}(?:\s[\w-]{1,40}=[^\s=]{1,40}){0,9})$/;
 function isSentence(content) {
-  if (/^\s*\/?wp:/.test(content)) return false;
+  if (/^\s*\/?wp:/.test(content) || DIRECTIVE.test(content.trim())) return false;
   return content.slice(0, 200).split(/\s+/).filter((word) => /\p{L}/u.test(word)).length > 1;
 }
 function isTopic(text2, at2) {
@@ -18050,6 +18053,8 @@ function* inDocstring(tool5, manifest) {
     yield {
       at: first2,
       message: "missing",
+      // What is left out then does its work.
+      ...missing3.every(hasValue) && { severity: "info" },
       data: {
         names: allOf(missing3.map(({ name }) => `\`${name}\``)),
         lines: missing3.length > 1 ? "a line for each" : `\`${first2.name}: \u2026\``
@@ -18058,6 +18063,7 @@ function* inDocstring(tool5, manifest) {
       ...more.length === 0 && { cause: `${manifest.path}: ${only2}` }
     };
 }
+var hasValue = ({ default: given2 = "" }) => !/^(?:|None|\.\.\.|""|''|\[\]|\{\})$/.test(given2);
 var EFFECTS = {
   official: "calls that send it lose it",
   fastmcp: "calls that send it are refused",
