@@ -420,6 +420,10 @@ test('a description that is made elsewhere is not known', () => {
   const base =
     'from mcp.server import Server\ndef mcp_tool(name):\n    def wrap(fn):\n        server.add_tool(fn)\n    return wrap\n';
   expect(listed(readPython(later))['tools']).toMatchObject([{ name: 'look', description: '?' }]);
+  const decorated = (by: string): string => `${OFFICIAL}@mcp.tool(title="Documents")\n@${by}\ndef look(): ...\n`;
+  for (const by of ['inject_docstring(load("look.md"))', 'texts.describe("look")'])
+    expect(listed(readPython(decorated(by)))['tools']).toMatchObject([{ description: '?' }]);
+  expect(listed(readPython(decorated('retry(3)')))['tools']).not.toMatchObject([{ description: '?' }]);
   expect(listed(readPython(own, { 'base.py': base }))['tools']).toMatchObject([{ description: '?' }]);
 });
 

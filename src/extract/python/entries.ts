@@ -96,9 +96,11 @@ function isReworked({ module, node }: FunctionRef): boolean {
 /** Hardly any module does, and each is asked for all of its functions. */
 const signs = remembered(({ text }: Module) => text.includes('.__signature__'));
 
-/** Its docstring is made elsewhere: `look.__doc__ = …`, or by a decorator of the project's own. */
+/** Its docstring is made elsewhere: `look.__doc__ = …`, or by a decorator of the project's own, `@inject_docstring(…)`. */
 function mayBeDescribed({ module, node }: FunctionRef, { isOwn }: Context): boolean {
   const name = nameNodeOf(node);
+  if (decoratorsOf(node).some((each) => /^@[ \t]{0,9}[\w.]{0,80}?(?:doc|descri)/i.test(textOf(module, each))))
+    return true;
   return isOwn || (name !== undefined && module.text.includes(`${textOf(module, name)}.__doc__`));
 }
 
