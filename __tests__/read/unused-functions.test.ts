@@ -38,6 +38,10 @@ async function findingsIn(files: Readonly<Record<string, string | object>>, path
 
 const using = (statement: string, rest = ''): string => `${IMPORTS}${statement}\n${START}${rest}`;
 
+/** A class whose method registers a tool, and which the file makes. */
+const inMethod = (method: string, rest = ''): string =>
+  `${IMPORTS}class Rivers extends McpServer {\n  ${method}() {\n    this.tool('river', ${CALLBACK});\n  }\n${rest}}\nawait new Rivers(info).connect(new StdioServerTransport());\n`;
+
 describe('nothing is said of tools that are registered', () => {
   test.each<[string, Readonly<Record<string, string | object>>]>([
     [
@@ -95,6 +99,7 @@ describe('nothing is said of tools that are registered', () => {
       'in a function of the file that nothing names',
       { 'src/server.ts': `${TOOLS.replace('export function', 'function')}${START}`, 'src/tools/rivers.ts': '' },
     ],
+    ['in a private method that nothing calls', { 'src/server.ts': inMethod('private add'), 'src/tools/rivers.ts': '' }],
   ])('%s', async (_, files) => {
     expect(await findingsIn({ 'src/tools/rivers.ts': TOOLS, ...files })).toEqual([]);
   });
@@ -165,6 +170,19 @@ describe('they are linted where', () => {
         'src/tools/rivers.ts': CLASS,
       },
     ],
+    [
+      'a private method is called',
+      { 'src/server.ts': inMethod('private add', `start() { this.add(); }\n`), 'src/tools/rivers.ts': '' },
+    ],
+    [
+      'it is handed on',
+      { 'src/server.ts': inMethod('private add', `start() { this.go(this.add); }\n`), 'src/tools/rivers.ts': '' },
+    ],
+    [
+      'it may be called by a name that is made',
+      { 'src/server.ts': inMethod('private add', `start(name) { this[name](); }\n`), 'src/tools/rivers.ts': '' },
+    ],
+    ['a method may be called by others', { 'src/server.ts': inMethod('add'), 'src/tools/rivers.ts': '' }],
     ['the package is a library', { 'src/server.ts': '', 'src/tools/rivers.ts': '', 'src/index.ts': TOOLS }],
   ])('%s', async (_, files) => {
     expect(await findingsIn({ 'src/tools/rivers.ts': TOOLS, ...files })).toHaveLength(1);

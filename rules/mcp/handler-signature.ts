@@ -80,7 +80,10 @@ export default defineRule({
       if (madeAs === 'Server' && (api === 'tool' || api === 'registerTool') && !isTried)
         yield { at: method ?? registration, message: 'lowLevel', data: { method: api }, cause: 'lowLevel' };
       if (!handles || !version) continue;
-      if (madeAs === 'McpServer' && !handles.isTried) yield { at: handles, message: 'highLevel', cause: 'highLevel' };
+      if (madeAs === 'McpServer') {
+        if (!handles.isTried) yield { at: handles, message: 'highLevel', cause: 'highLevel' };
+        continue;
+      }
       const { name, takes } = handles;
       const misplaced = takes.find(({ key }) => PARAMS.get(name)?.includes(key));
       if (misplaced) yield { at: misplaced, message: 'params', data: { key: misplaced.key } };

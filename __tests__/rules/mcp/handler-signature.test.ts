@@ -275,6 +275,21 @@ describe('a method that the server does not have', () => {
       `${HIGH}class S { constructor() { this.server = new McpServer(info); this.server.${LISTS} } }`,
       'highLevel',
     ],
+    [
+      'a request handler of McpServer, in a class that extends it',
+      `${HIGH}class S extends McpServer { run() { this.${LISTS} } }`,
+      'highLevel',
+    ],
+    [
+      'and nothing of what it is given there',
+      `${HIGH}class S extends McpServer { run() { this.setRequestHandler({ method: 'tools/list' }, list); } }`,
+      'highLevel',
+    ],
+    [
+      'registerTool() in a class that extends the low-level server',
+      `${LOW}class S extends Server { run() { this.registerTool('get', { description: 'Gets.' }, get); } }`,
+      'lowLevel',
+    ],
   ])('%s', async (_, text, message) => {
     const found = await findingsIn(rule, text);
     expect(found.map((each) => [each.severity, /has no `([^`]*)`/.exec(each.message)?.[1]])).toEqual([
@@ -298,6 +313,12 @@ describe('a method that the server does not have', () => {
       'a class of its own',
       `${LOW}class Own extends Server { tool() {} }\nconst low = new Own(info);\nlow.${TOOL.slice(7)}`,
     ],
+    [
+      'a class that extends McpServer and has the method',
+      `${HIGH}class S extends McpServer { setRequestHandler() {} run() { this.${LISTS} } }`,
+    ],
+    ['the server inside, in such a class', `${HIGH}class S extends McpServer { run() { this.server.${LISTS} } }`],
+    ['a class that extends the low-level server', `${LOW}class S extends Server { run() { this.${LISTS} } }`],
     ['a method that the file sets', `${LOW}const low = new Server(info);\nlow.tool = add;\nlow.${TOOL.slice(7)}`],
     ['one that may be another', `${LOW}let low = new Server(info);\nlow = wrap(low);\nlow.${TOOL.slice(7)}`],
     [

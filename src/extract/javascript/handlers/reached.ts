@@ -264,9 +264,20 @@ const isMethod = ({ callable }: Pick<Named, 'callable'>): boolean => callable.pa
 
 /** A method of an object that may be handed on, or what is exported. */
 function mayBeCalledElsewhere({ callable, name }: Named, exported: ReadonlySet<string>): boolean {
-  if (isMethod({ callable })) return true;
+  const { parent } = callable;
+  if (parent.type === 'MethodDefinition') return parent.accessibility !== 'private' || callsByNamesMade(parent.parent);
   for (let at: SyntaxNode | undefined = callable; at; at = at.parent) if (at.type.startsWith('Export')) return true;
   return exported.has(name);
+}
+
+/** `this[name]()` */
+function callsByNamesMade(body: TSESTree.ClassBody): boolean {
+  let found = false;
+  walkAst(body, (node) => {
+    found ||=
+      node.type === 'MemberExpression' && node.object.type === 'ThisExpression' && memberName(node) === undefined;
+  });
+  return found;
 }
 
 /** The names in `export { … }`. */

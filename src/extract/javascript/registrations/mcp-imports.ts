@@ -122,6 +122,7 @@ export function isSdkServer(node: SyntaxNode, { evaluator: { file }, modules }: 
 export function madeAs(call: Call, { evaluator: { file } }: Pick<FileFacts, 'evaluator'>): string | undefined {
   const callee = bare(call.callee);
   if (callee.type !== 'MemberExpression' || file.assigned.has(memberName(callee) ?? '')) return undefined;
+  if (callee.object.type === 'ThisExpression') return extended(callee, file.scopes);
   const name = path(callee.object).join('.');
   const all =
     callee.object.type === 'Identifier'
@@ -131,6 +132,15 @@ export function madeAs(call: Call, { evaluator: { file } }: Pick<FileFacts, 'eva
         : [];
   const classes = new Set(all.map((made) => (made ? ofVersion1(bare(made), file.scopes) : undefined)));
   return classes.size === 1 ? [...classes][0] : undefined;
+}
+
+/** The class of version 1 that the class around `this.setRequestHandler` extends, if it has no such method itself. */
+function extended(callee: TSESTree.MemberExpression, scopes: Scopes): string | undefined {
+  let at: SyntaxNode | undefined = callee;
+  while (at && at.type !== 'ClassBody') at = at.parent;
+  if (at?.type !== 'ClassBody' || hasMember(at, memberName(callee))) return undefined;
+  const { superClass } = at.parent;
+  return superClass ? nameInVersion1(bare(superClass), scopes) : undefined;
 }
 
 function onlyValueOf(name: TSESTree.Identifier, scopes: Scopes): SyntaxNode | undefined {
@@ -143,7 +153,11 @@ const keptAs = (name: string, { kept }: Survey): readonly SyntaxNode[] =>
   kept.filter(({ left }) => path(left).join('.') === name).map(({ right }) => right);
 
 function ofVersion1(made: SyntaxNode, scopes: Scopes): string | undefined {
-  const imported = made.type === 'NewExpression' ? importOf(bare(made.callee), scopes) : undefined;
+  return made.type === 'NewExpression' ? nameInVersion1(bare(made.callee), scopes) : undefined;
+}
+
+function nameInVersion1(name: SyntaxNode, scopes: Scopes): string | undefined {
+  const imported = importOf(name, scopes);
   return imported && versionOf(imported.source) === 'v1' ? imported.name : undefined;
 }
 
