@@ -1,5 +1,8 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/zod-expected.js';
+import arrayWithoutItems from '../../../rules/common/array-without-items.js';
+import defaultType from '../../../rules/common/default-type.js';
+import hiddenText from '../../../rules/common/hidden-text.js';
 import inputSchemaObject from '../../../rules/mcp/input-schema-object.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
 import { said } from '../../support/said.js';
@@ -48,6 +51,36 @@ test.each([
 ])('what is no zod either: %s', async (_, schema) => {
   for (const version of [V1, V2]) expect(await foundIn(rule, version + register(schema))).toEqual([`3:65 ${schema}`]);
   expect(await foundIn(inputSchemaObject, V1 + register(schema))).toEqual([]);
+});
+
+describe('nobody is served a JSON Schema that the SDK is given', () => {
+  const CITIES = `{ type: 'object', properties: { cities: { type: 'array', default: 3 } } }`;
+  const LISTED = `${V1}server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [{ name: 'get', inputSchema: ${CITIES} }] }));`;
+  const LOOP = `${V1}const tools = [{ name: 'get', description: 'Gets.', inputSchema: ${CITIES} }];\nfor (const tool of tools) server.registerTool(tool.name, { description: tool.description, inputSchema: tool.inputSchema }, get);`;
+
+  test.each([
+    ['registerTool()', V1 + register(CITIES)],
+    ['registerTool() of version 2', V2 + register(CITIES)],
+    ['tool()', `${V1}server.tool('get', 'Gets.', ${CITIES}, get);`],
+    ['a loop', LOOP],
+    ['what it gives back', V1 + register(`{}, outputSchema: ${CITIES}`)],
+  ])('so nothing is said of what is in it: %s', async (_, text) => {
+    expect(await foundIn(rule, text)).toHaveLength(1);
+    for (const each of [arrayWithoutItems, defaultType]) expect(await foundIn(each, text)).toEqual([]);
+  });
+
+  test.each([
+    ['a list', LISTED],
+    ['a schema that another library takes', `import { registerTool } from 'acme';\n${register(CITIES)}`],
+    ['a list beside it', `${LISTED}\n${register(CITIES).replace("'get'", "'other'")}`],
+  ])('it is served: %s', async (_, text) => {
+    for (const each of [arrayWithoutItems, defaultType]) expect(await foundIn(each, text)).toHaveLength(1);
+  });
+
+  test('its texts are written anew as they are', async () => {
+    const schema = `{ type: 'object', properties: { city: { type: 'string', description: 'A city.\u{e0041}\u{e0042}' } } }`;
+    expect(await foundIn(hiddenText, V1 + register(schema))).toHaveLength(1);
+  });
 });
 
 test('what is no schema in a shape', async () => {

@@ -14,3 +14,12 @@ function registrationsByTool({ code }: Manifest): ReadonlyMap<string, Registrati
 /** A helper registers several tools at one place. */
 export const toolKey = (tool: ObjectNode): string =>
   `${tool.start}:${tool.end}:${tool.file ?? ''} ${text(get(tool, 'name')) ?? ''}`;
+
+/** The SDK is what takes the tool, and makes what it serves out of what it is given. */
+export const isGivenToSdk = ({ api, sdk }: Registration): boolean =>
+  sdk !== undefined && (api === 'registerTool' || api === 'registerAppTool' || api === 'tool');
+
+/** A JSON Schema in a place where the SDK takes zod. */
+export const isMisplaced = (registration: Registration, key: 'inputSchema' | 'outputSchema'): boolean =>
+  isGivenToSdk(registration) &&
+  (key === 'inputSchema' ? registration.schema : registration.output)?.is === 'json-schema';

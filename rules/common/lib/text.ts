@@ -12,7 +12,7 @@ import {
   text,
   type ObjectNode,
 } from '../../../src/core/tree.js';
-import { schemasWith } from './schemas.js';
+import { writtenSchemasWith } from './schemas.js';
 import type { TypeName } from './schema-types.js';
 import { eitherOf } from '../../../src/core/text.js';
 
@@ -32,10 +32,10 @@ export function eachText(manifest: Manifest, visit: Visit): void {
     visitAll(entry(node, 'examples')?.value, visit);
   }
   for (const key of PROSE) {
-    for (const { node } of schemasWith(manifest, key)) visitText(entry(node, key)?.value, 'prose', visit);
+    for (const { node } of writtenSchemasWith(manifest, key)) visitText(entry(node, key)?.value, 'prose', visit);
   }
   for (const key of VALUES) {
-    for (const { node } of schemasWith(manifest, key)) visitAll(entry(node, key)?.value, visit);
+    for (const { node } of writtenSchemasWith(manifest, key)) visitAll(entry(node, key)?.value, visit);
   }
 }
 

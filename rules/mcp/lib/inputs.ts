@@ -4,7 +4,8 @@ import { groupBy } from '../../../src/core/collections.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { entries, get, has, items, text, type Entry, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { listingOf } from './listing.js';
-import { isGivenToSdk, isOfFramework } from './registrations.js';
+import { isGivenToSdk } from '../../common/lib/registered.js';
+import { isOfFramework } from './registrations.js';
 
 export interface HandledTool {
   readonly name: string;

@@ -12,6 +12,7 @@ import {
   has,
   text,
 } from '../../../src/core/tree.js';
+import { isGivenToSdk, isMisplaced } from '../../common/lib/registered.js';
 import { listingOf, lacksField } from './listing.js';
 
 type Key = 'inputSchema' | 'outputSchema';
@@ -23,8 +24,7 @@ export function isMisplacedSchema(registration: Registration): boolean {
 
 /** The schema, where it is a JSON Schema that goes to the SDK. */
 export function misplaced(registration: Registration, key: Key): Place | undefined {
-  const isWritten = isGivenToSdk(registration) && natureOf(registration, key) === 'json-schema';
-  return isWritten ? given(registration, key) : undefined;
+  return isMisplaced(registration, key) ? given(registration, key) : undefined;
 }
 
 /** What `tool()` of version 1 is given is a shape: a whole schema it does not know. */
@@ -41,9 +41,6 @@ export function straysIn(registration: Registration): Entry[] {
     return strays.flatMap((name) => entry(properties, name) ?? []);
   });
 }
-
-export const isGivenToSdk = ({ api, sdk }: Registration): boolean =>
-  sdk !== undefined && (api === 'registerTool' || api === 'registerAppTool' || api === 'tool');
 
 /** A zod schema that goes to the SDK: what becomes of it there is not in the file. */
 export const isZodForSdk = (registration: Registration): boolean =>
