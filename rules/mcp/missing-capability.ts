@@ -67,10 +67,14 @@ export default defineRule({
   },
 });
 
+const INITIALIZES: ReadonlySet<string> = new Set(['initialize', 'InitializeRequestSchema']);
+
 /** Clients of the SDK listen for changes only where the server says that there will be some. */
 function* changesOf({ listChanges = [], registrations }: Code) {
   const [given, ...others] = new Set(registrations.flatMap(({ capabilities }) => capabilities?.start ?? []));
   if (listChanges.length === 0 || given === undefined || others.length > 0) return;
+  // It announces there what it can, whatever it is made with.
+  if (registrations.some(({ handles }) => handles && INITIALIZES.has(handles.name))) return;
   const capabilities = registrations.find((each) => each.capabilities)?.capabilities;
   const told = new Set<string>();
   for (const { of: key, ...at } of listChanges) {

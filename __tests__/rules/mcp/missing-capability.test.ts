@@ -59,6 +59,17 @@ test.each([
   ['perhaps announced elsewhere', made(', { capabilities: { tools: TOOLS } }') + HANDLES + CHANGED, []],
   ['of a list without a capability', made(', { capabilities: { prompts: {} } }') + PROMPTS + CHANGED, []],
   ['not sent', TOOLS, []],
+  [
+    'of a server that answers `initialize` itself',
+    `${TOOLS}${CHANGED}server.setRequestHandler(InitializeRequestSchema, greet);\n`,
+    [],
+  ],
+  ['of one that does so by the name', `${TOOLS}${CHANGED}server.setRequestHandler('initialize', greet);\n`, []],
+  [
+    'of one that answers `ping` itself',
+    `${TOOLS}${CHANGED}server.setRequestHandler(PingRequestSchema, pong);\n`,
+    ['3:51 tools'],
+  ],
   ['another notification', TOOLS + CHANGED.replace('list_changed', 'other'), []],
   ['one of two servers', TOOLS + TOOLS.split('\n').slice(2).join('\n').replaceAll('server', 'other') + CHANGED, []],
 ])('a change of a list, %s', async (_, text, found) => {
