@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/core/rule.js';
 import { unknownField } from '../common/lib/structural-rules.js';
-import { section } from './lib/config.js';
+import { section, variablesByOtherNames } from './lib/config.js';
 
 export default unknownField(
   'client-config',
@@ -8,7 +8,10 @@ export default unknownField(
   // To be ignored is what a comment is for.
   {
     once: true,
-    toldElsewhere: (manifest) => manifest.structure('client-config').flatMap(({ problem }) => commentAt(problem)),
+    toldElsewhere: (manifest) => [
+      ...manifest.structure('client-config').flatMap(({ problem }) => commentAt(problem)),
+      ...variablesByOtherNames(manifest).map(({ entry }) => entry),
+    ],
   },
 );
 

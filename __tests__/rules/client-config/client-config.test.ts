@@ -127,6 +127,40 @@ describe('the servers', () => {
   });
 });
 
+describe('variables under another name', () => {
+  const SET = { OCTO_KEY: '${OCTO_KEY}', LEVEL: 'debug' };
+  test.each<[string, string, object, string[]]>([
+    ['.mcp.json', 'environment', { ...RUN, environment: SET }, ['environment']],
+    ['claude_desktop_config.json', 'envs', { ...RUN, envs: { LEVEL: 'debug' } }, ['envs']],
+    ['mcp.json', 'environmentVariables', { ...RUN, environmentVariables: SET }, ['environmentVariables']],
+    ['.cursor/mcp.json', 'env_vars', { ...RUN, env_vars: { LEVEL: 'debug' } }, ['env_vars']],
+    ['.mcp.json', 'beside `env`', { ...RUN, env: {}, environment: SET }, ['environment']],
+    ['.mcp.json', 'names alone, as Codex has them', { ...RUN, env_vars: ['OCTO_KEY'] }, []],
+    ['.mcp.json', 'nothing in it', { ...RUN, environment: {} }, []],
+    ['.mcp.json', 'something else', { ...RUN, environment: 'production' }, []],
+    ['.mcp.json', 'other values', { ...RUN, environment: { production: { level: 1 } } }, []],
+    ['.mcp.json', 'of a server at a URL', { ...AT, environment: SET }, []],
+    ['weather-agent.json', 'a program of its own', { ...RUN, environment: SET }, []],
+  ])('in %s: %s', async (path, _, server, expected) => {
+    const told = expected.map((key) => `${MISSPELT} ${W}/${key}`);
+    expect(await findingsIn({ [path]: servers(server) })).toEqual(told);
+    // In strict it is told once, too.
+    if (told.length > 0) expect((await findingsIn({ [path]: servers(server) }, 'strict')).join()).toBe(told.join());
+  });
+
+  test('the form of OpenCode', async () => {
+    const weather = { type: 'local', command: ['weather'], environment: SET };
+    expect(await findingsIn({ 'opencode.json': { mcp: { weather } } })).toEqual([]);
+  });
+
+  test('are renamed, but not where there is `env`', async () => {
+    const files = { '.mcp.json': servers({ ...RUN, environment: SET }) };
+    expect(await fixed(files, '.mcp.json')).toEqual(servers({ ...RUN, env: SET }));
+    const both = { '.mcp.json': servers({ ...RUN, env: {}, environment: SET }) };
+    expect(await fixed(both, '.mcp.json')).toEqual(both['.mcp.json']);
+  });
+});
+
 describe(ROOT, () => {
   test.each<[string, Files, string[]]>([
     ['VS Code with its own', { '.vscode/mcp.json': { servers: { a: RUN } } }, []],

@@ -1,6 +1,7 @@
-import { configOf } from '../../../src/core/client-config.js';
+import { clientConfigIn, configOf } from '../../../src/core/client-config.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { inPattern } from '../../../src/core/text.js';
+import { entries, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
 import { sectionsOf } from '../../common/lib/source.js';
 import { isSpokenOf } from '../../common/lib/stamped.js';
 import type { Doubt } from '../../common/lib/structural-rules.js';
@@ -54,3 +55,20 @@ export const doubtOf = (manifest: Manifest): Doubt =>
   !manifest.neighbours || configOf(manifest.path) === undefined || isRead(manifest) || isNamed(manifest)
     ? { unless: '' }
     : { unless: '', severity: 'info' };
+
+/** The variables of a server that is started, under a name that Docker Compose or a client of another form has for `env`. */
+export function variablesByOtherNames(manifest: Manifest): { server: ObjectNode; entry: Entry }[] {
+  const { root, path } = manifest;
+  // What only a program of its own reads may have fields of its own.
+  if (configOf(path) === undefined && !isRead(manifest)) return [];
+  const started = (clientConfigIn(root)?.servers ?? []).filter(({ command }) => text(command) !== undefined);
+  return started.flatMap(({ node }) =>
+    entries(node).flatMap((entry) => (isVariables(entry) ? { server: node, entry } : [])),
+  );
+}
+
+/** Codex has a list of names as `env_vars`. */
+const isVariables = ({ key, value }: Entry): boolean =>
+  /^(?:environment|envs|environment_?variables|env_?vars?)$/i.test(key) &&
+  entries(value).length > 0 &&
+  entries(value).every((each) => /^[A-Za-z_]\w*$/.test(each.key) && text(each.value) !== undefined);
