@@ -1,6 +1,12 @@
 /** The servers that an AI client starts or connects to: `.mcp.json`, `.vscode/mcp.json` and the like. */
 import type { Code } from '../../src/core/code.js';
-import { clientConfigIn, configOf, looksLikeServer } from '../../src/core/client-config.js';
+import {
+  clientConfigIn,
+  configOf,
+  LIKE_HOLDERS,
+  looksLikeServer,
+  unreadHolderIn,
+} from '../../src/core/client-config.js';
 import { WITHOUT_TOOLS, type Format } from '../../src/core/format.js';
 import { get, has, type Node } from '../../src/core/tree.js';
 import { validate } from '../../src/generated/validators/client-config.js';
@@ -12,8 +18,14 @@ export const format: Format = {
   title: 'a client config',
   knownBy:
     '`mcpServers` with a server that has a `command` or a `url`; the name of a config, such as `.mcp.json`, and `servers`',
-  requiredWords: [['mcpServers'], ['"servers"', 'command'], ['"servers"', 'url'], ['context_servers']],
-  rootKeys: [['mcpServers'], ['servers'], ['context_servers'], ['mcp']],
+  requiredWords: [
+    ['mcpServers'],
+    ['"servers"', 'command'],
+    ['"servers"', 'url'],
+    ['context_servers'],
+    ...LIKE_HOLDERS.map((key) => [key]),
+  ],
+  rootKeys: [['mcpServers'], ['servers'], ['context_servers'], ['mcp'], ...LIKE_HOLDERS.map((key) => [key])],
   fields: ['mcpServers', 'servers', 'inputs'],
   traces: [
     ['mcpServers', 'command'],
@@ -27,7 +39,7 @@ export const format: Format = {
 
 function recognise(root: Node, _: Code, __: boolean, path: string): boolean {
   const config = clientConfigIn(root);
-  if (!config) return false;
+  if (!config) return unreadHolderIn(root, path) !== undefined;
   const client = configOf(path);
   const isMarked = config.holder.key !== 'servers' || get(root, 'mcp') !== undefined;
   // `servers` is many things, and other documents have it beside a version of their own.

@@ -1,4 +1,4 @@
-import { clientConfigIn, configOf, HOLDERS } from '../../src/core/client-config.js';
+import { clientConfigIn, configOf, HOLDERS, unreadHolderIn } from '../../src/core/client-config.js';
 import { hint } from '../../src/core/did-you-mean.js';
 import { get, has, items, text, textsIn } from '../../src/core/tree.js';
 import { undeclaredIn } from '../common/lib/references.js';
@@ -19,7 +19,7 @@ export default alsoFinding(
   },
   function* ({ root, path }) {
     const holds = [root, get(root, 'mcp')].some((each) => HOLDERS.some((key) => has(each, key) !== 'no'));
-    if (root.kind === 'object' && !holds && !clientConfigIn(root)) yield { at: root, message: 'nothing' };
+    if (root.kind === 'object' && !holds && !unreadHolderIn(root, path)) yield { at: root, message: 'nothing' };
     // The other clients have no inputs, or do not say so.
     if (configOf(path) !== 'vscode') return;
     const holder = has(root, 'inputs') === 'no' ? get(root, 'mcp') : root;

@@ -1,6 +1,6 @@
-import { clientConfigIn, configOf, looksLikeServer } from '../../src/core/client-config.js';
-import { defineRule } from '../../src/core/rule.js';
-import { has } from '../../src/core/tree.js';
+import { clientConfigIn, configOf, looksLikeServer, unreadHolderIn } from '../../src/core/client-config.js';
+import { defineRule, type Fix, type Problem } from '../../src/core/rule.js';
+import { has, type Entry } from '../../src/core/tree.js';
 import { section } from './lib/config.js';
 
 export default defineRule({
@@ -20,6 +20,10 @@ export default defineRule({
       message: '`{{here}}` is not read by {{client}}, so no server in this file is found.',
       help: 'Rename `{{here}}` to `{{key}}`.',
     },
+    list: {
+      message: '`{{here}}` is not read by {{client}}, so no server in this file is found.',
+      help: 'Write an object `{{key}}`, with each server under its name: `"{{key}}": { "name": { "command": "…" } }`.',
+    },
     opencode: {
       message: '`mcpServers` is not read by OpenCode, so no server in this file is found.',
       help: 'Rename `mcpServers` to `mcp`, and write each server in its form: {{form}}.',
@@ -34,6 +38,8 @@ export default defineRule({
     },
   },
   *check({ root, path, neighbours }) {
+    const unread = unreadHolderIn(root, path);
+    if (unread) yield ofUnread(unread, path);
     const config = clientConfigIn(root);
     if (!config) return;
     const { holder, servers } = config;
@@ -45,8 +51,7 @@ export default defineRule({
     const { client, key } = READERS[of];
     if (holder.key === key || holder.key === 'context_servers') return;
     if (has(root, holder.key) !== 'yes' || has(root, key) !== 'no') return;
-    const title = `Rename \`${holder.key}\` to \`${key}\``;
-    const fix = { title, safe: false, edits: [{ op: 'rename' as const, entry: holder, key }] };
+    const fix = renaming(holder, key);
     const names = neighbours?.names ?? [];
     if (of !== 'claude-code' || names.some((name) => name === '.claude' || name === 'CLAUDE.md'))
       yield { at: holder, message: 'wrong', data: { client, key, here: holder.key }, fix };
@@ -54,6 +59,23 @@ export default defineRule({
       yield { at: holder, message: 'either', severity: 'warning', fix };
   },
 });
+
+/** No program has such a key in a file of these names. */
+function ofUnread(holder: Entry, path: string): Problem {
+  const of = configOf(path);
+  const { client, key } = READERS[of === 'vscode' || of === 'claude-code' ? of : 'other'];
+  const found = { at: holder, data: { client, key, here: holder.key } };
+  const isList = holder.value.kind === 'array';
+  return isList ? { ...found, message: 'list' } : { ...found, message: 'wrong', fix: renaming(holder, key) };
+}
+
+function renaming(entry: Entry, key: string): Fix {
+  return {
+    title: `Rename \`${entry.key}\` to \`${key}\``,
+    safe: false,
+    edits: [{ op: 'rename', entry, key }],
+  };
+}
 
 /** OpenCode refuses what only has another key. */
 const REMOTE = '`"type": "remote"` beside `url`';

@@ -1,5 +1,16 @@
 /** The servers that the config of an AI client names, and whose config a file is. */
-import { entries, entry, get, items, text, type Entry, type Node, type ObjectNode, type StringNode } from './tree.js';
+import {
+  entries,
+  entry,
+  get,
+  has,
+  items,
+  text,
+  type Entry,
+  type Node,
+  type ObjectNode,
+  type StringNode,
+} from './tree.js';
 
 export interface ClientServer {
   /** Its key is the server's name. */
@@ -25,6 +36,23 @@ export function clientConfigIn(root: Node | undefined): ClientConfig | undefined
   const holder = holders.find(({ value }) => value.kind === 'object');
   return holder && { holder, servers: entries(holder.value).flatMap(serverIn) };
 }
+
+/**
+ * Servers in a client's own file under a key that none reads: `mcp_servers`, `MCPServers`. Other programs have files of
+ * other names, and keys of their own.
+ */
+export function unreadHolderIn(root: Node | undefined, path: string): Entry | undefined {
+  if (!OF_CLIENT_ALONE.test(path) || HOLDERS.some((key) => has(root, key) !== 'no') || has(root, 'mcp') !== 'no')
+    return undefined;
+  return entries(root).find(
+    ({ key, value }) => LIKE_HOLDER.test(key) && entries(value).length + items(value).length > 0,
+  );
+}
+
+const OF_CLIENT_ALONE = /(?:^|\/)(?:claude_desktop_config\.json|\.mcp\.json|\.(?:vscode|cursor|roo)\/mcp\.json)$/;
+const LIKE_HOLDER = /^mcp[-_ ]?servers$/i;
+/** The ways to write such a key, for a first look. */
+export const LIKE_HOLDERS = ['mcp_servers', 'mcp-servers', 'MCPServers', 'McpServers', 'mcpservers', 'MCP_SERVERS'];
 
 function serverIn(own: Entry): ClientServer[] {
   const { key: name, value: node } = own;

@@ -178,6 +178,18 @@ describe(ROOT, () => {
     ['opencode.json', { 'opencode.json': servers(RUN) }, [`${ROOT} /mcpServers`]],
     ['opencode.json with its own key', { 'opencode.json': { ...servers(RUN), mcp: {} } }, []],
     ['a file of any client', { 'mcp.json': { servers: { a: RUN } } }, []],
+    ...['claude_desktop_config.json', '.mcp.json', '.cursor/mcp.json', '.vscode/mcp.json'].flatMap((file) =>
+      ['mcp_servers', 'mcp-servers', 'MCPServers', 'mcpservers'].map((key): [string, Files, string[]] => [
+        `${key} in ${file}`,
+        { [file]: { [key]: { a: RUN } } },
+        [`${ROOT} /${key}`],
+      ]),
+    ),
+    ['a list', { '.mcp.json': { mcp_servers: [{ name: 'a', base_url: 'x' }] } }, [`${ROOT} /mcp_servers`]],
+    ['none in such a key', { '.mcp.json': { mcp_servers: {} } }, []],
+    ['such a key beside the right one', { '.mcp.json': { ...servers(RUN), mcp_servers: { a: RUN } } }, []],
+    ['such a key in a config of another program', { 'config.json': { mcp_servers: { a: RUN } } }, []],
+    ['such a key in a config of Codex', { '.codex/config.toml': '[mcp_servers.a]\ncommand = "npx"\n' }, []],
   ])('%s', async (_, files, expected) => {
     expect(await findingsIn(files)).toEqual(expected);
   });
@@ -188,6 +200,15 @@ describe(ROOT, () => {
   ])('OpenCode has a form of its own for a server that is %s', async (_, server, help) => {
     const { findings } = await reportOn({ 'opencode.json': servers(server) });
     expect(findings.map((each) => [each.rule, help.test(each.help!)])).toEqual([[ROOT, true]]);
+  });
+
+  test('a key that no client reads is renamed, and a list is shown as an object', async () => {
+    const files = { '.vscode/mcp.json': { mcp_servers: { a: RUN } } };
+    expect(await fixed(files, '.vscode/mcp.json', '--fix-unsafe')).toEqual({ servers: { a: RUN } });
+    const list = { 'claude_desktop_config.json': { mcp_servers: [{ name: 'a' }] } };
+    const { findings } = await reportOn(list);
+    expect(findings.map(({ help }) => help)).toEqual([expect.stringContaining('Write an object `mcpServers`')]);
+    expect(await fixed(list, 'claude_desktop_config.json', '--fix-unsafe')).toEqual(list['claude_desktop_config.json']);
   });
 
   test('is a warning where Visual Studio may be meant', async () => {
