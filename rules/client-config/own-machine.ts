@@ -4,6 +4,7 @@ import { inPattern } from '../../src/core/text.js';
 import { entries, get, has, text, textsIn, type StringNode } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
 import { isLost } from '../common/lib/lost-files.js';
+import { SHELL } from '../common/lib/references.js';
 import { isNamedInRelease } from '../common/lib/stamped.js';
 import { isNamed, isRead, isToFillIn, section } from './lib/config.js';
 
@@ -62,7 +63,7 @@ export default defineRule({
     const isOpen = !isUsed || servers.some(isTemplate);
     for (const server of servers) {
       const texts = textsOf(server);
-      const isContainer = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? '');
+      const isContainer = CONTAINER.test(text(server.command) ?? '');
       const placeholders =
         isExample || COPIED.test(path) ? [] : texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       const script = scriptIn(server, manifest);
@@ -127,10 +128,12 @@ const SCRIPT = /^(?:(\$\{workspaceFolder\})\/|\.\/)?((?:[\w-][\w.-]*\/)*[\w-][\w
 /** A variable that the client of a file does not replace, and neither does the program that it starts. */
 function literalIn(
   { node: at, name }: { node: StringNode; name?: string },
-  { node, command }: ClientServer,
+  server: ClientServer,
   path: string,
   isExample: boolean,
 ) {
+  const { node, command } = server;
+  if (name !== undefined && staysOutside(name, server)) return [];
   const client = DESKTOP.test(path) ? 'Claude Desktop' : CURSOR.test(path) ? 'Cursor' : undefined;
   // In an example people replace what could be a variable of theirs.
   const [is, own = '', plain = own] = (isExample ? FOLDER : VARIABLE).exec(at.value) ?? [];
@@ -146,6 +149,19 @@ function literalIn(
   const wanted = `\${env:${plain}}`;
   const fix = is.includes(':-') ? {} : setting(at, at.value.replaceAll(is, wanted), `Write \`${wanted}\``, true);
   return [{ at, data: { client, text: is, advice: `Write \`${wanted}\`` }, ...fix }];
+}
+
+/** A variable of the program that starts a container, which is not told to pass it on: the server gets nothing of it. */
+function staysOutside(name: string, { node, command, args }: ClientServer): boolean {
+  const all = args.map(text);
+  const isContainer = CONTAINER.test(text(command) ?? '') && all.some((each) => each === 'run' || each === 'exec');
+  if (!isContainer || all.includes(undefined) || get(node, 'env', name) === undefined) return false;
+  return !all.some(
+    (each = '', at) =>
+      each.startsWith('--env-file') ||
+      [`-e${name}`, `-e=${name}`, `--env=${name}`].includes(each) ||
+      (each === name && /^(?:-[a-z]*e|--env)$/.test(all[at - 1] ?? '')),
+  );
 }
 
 /** One value may have been forgotten, several were not. */
@@ -192,6 +208,7 @@ function placeholderFor(path: string): string {
   return [/^[A-Za-z]:/.test(path) ? 'C:' : '', 'path', 'to', last].join(sign);
 }
 
+const CONTAINER = /^(?:docker|podman|nerdctl)\b/;
 const EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 /** Read in a folder of the user's, so what a repository has is a copy. */
 const COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
@@ -202,7 +219,6 @@ const AT_HOME = /(?:Application Support|Roaming|[._]config)\/Claude\/[^/]*$/;
 const FOLDER = /\$\{__dirname\}/;
 const VARIABLE = /\$\{(?:env:[A-Za-z_]\w*|([A-Za-z_]\w*)(?::-[^{}]*)?)\}|^\$([A-Z][A-Z\d_]+)$/;
 const CURSOR = /(?:^|\/)\.cursor\/mcp\.json$/;
-const SHELL = /(?:^|[\\/])(?:(?:ba|z|da|fi)?sh|cmd|powershell|pwsh|envmcp|dotenv(?:x|-cli)?)(?:\.exe)?$/i;
 /** Made to be copied and filled in. */
 const EXAMPLE =
   /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?|bak|backups?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;

@@ -526,6 +526,22 @@ describe(OWN, () => {
       { ...RUN, env: { KEY: '$OCTO_KEY' } },
       ['/env/KEY'],
     ],
+    ...[
+      { isTold: false, args: ['exec', '-i', 'weather', 'serve'] },
+      { isTold: false, args: ['run', '-i', '-e', 'OTHER', 'weather'] },
+      { isTold: false, args: ['run', '-e', 'KEY=x', 'weather'] },
+      { isTold: true, args: ['run', '-e', 'KEY', 'weather'] },
+      { isTold: true, args: ['run', '--rm', '-ie', 'KEY', 'weather'] },
+      { isTold: true, args: ['run', '--env', 'KEY', 'weather'] },
+      { isTold: true, args: ['run', '--env=KEY', 'weather'] },
+      { isTold: true, args: ['run', '--env-file', '.env', 'weather'] },
+      { isTold: true, args: ['mcp', 'gateway'] },
+    ].map(({ isTold, args }): [string, string, object, string[]] => [
+      `Claude Desktop, of a container: ${args.join(' ')}`,
+      'claude_desktop_config.json',
+      { command: 'docker', args, env: { KEY: '${OCTO_KEY}' } },
+      isTold ? ['/env/KEY'] : [],
+    ]),
     ['Claude Desktop, in an argument', 'claude_desktop_config.json', { command: 'x', args: ['${OCTO}'] }, ['/args/0']],
     [
       'what a program is started with',

@@ -10,3 +10,6 @@ export const undeclaredIn = (texts: readonly StringNode[], pattern: RegExp, know
       return known.includes(name) ? [] : [{ at, name, is, meant, wanted: is.replace(name, () => meant ?? name) }];
     }),
   );
+
+/** Programs that replace variables in what they are started with, or set them. */
+export const SHELL = /(?:^|[\\/])(?:(?:ba|z|da|fi)?sh|cmd|powershell|pwsh|envmcp|dotenv(?:x|-cli)?)(?:\.exe)?$/i;
