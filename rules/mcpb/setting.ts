@@ -1,20 +1,23 @@
 import { hint } from '../../src/core/did-you-mean.js';
-import type { Manifest } from '../../src/core/rule.js';
+import type { Manifest, Problem } from '../../src/core/rule.js';
 import { inPattern } from '../../src/core/text.js';
 import {
   entries,
   entry,
   get,
   has,
+  items,
   isTrue,
   isVague,
   text,
   textsIn,
   toValue,
+  walk,
+  type Node,
   type StringNode,
 } from '../../src/core/tree.js';
 import { marking, setting } from '../common/lib/fixes.js';
-import { undeclaredIn } from '../common/lib/references.js';
+import { SHELL, undeclaredIn } from '../common/lib/references.js';
 import { isSecretName } from '../common/lib/secret-names.js';
 import { certainWhere } from '../common/lib/structural-rules.js';
 import homes from './lib/homes.json' with { type: 'json' };
@@ -55,6 +58,14 @@ export default certainWhere(doubtOf, {
       message: 'Hosts do not replace `{{is}}`, so the server gets this text itself.',
       help: 'Write `{{wanted}}`.',
     },
+    unreplaced: {
+      message: 'Hosts do not replace `{{is}}`, so the server gets this text itself.',
+      help: '{{advice}}.',
+    },
+    list: {
+      message: '`{{name}}` is a list, which hosts do not put into a text: the server gets `${user_config.{{name}}}`.',
+      help: 'Write it as an argument of its own in `args`, or remove `multiple`.',
+    },
     relative: {
       message: '`{{path}}` is relative, so it leads somewhere below the folder that the host happens to run in.',
       help: 'Begin it with `${HOME}/`.',
@@ -87,16 +98,31 @@ export default certainWhere(doubtOf, {
       const fix = setting(at, at.value.replaceAll(is, wanted), `Write \`${wanted}\``);
       yield { at, message: 'misnamed', data: { is, wanted }, cause: `${path}: misnamed`, severity: 'error', ...fix };
     }
+    const isWired = keys.every((key) => texts?.some(({ value }) => namesOf(value).includes(key)) ?? true);
+    const wrong = new Set([...misnamed, ...folders].map(({ at }) => at));
+    for (const at of texts ?? []) {
+      // A variable that stands where a setting was forgotten is told with the setting.
+      if (wrong.has(at) || (!isWired && WHOLE.test(at.value))) continue;
+      yield* unreplacedIn(at, manifest);
+    }
+    const inTexts = (texts ?? []).filter((at) => !isOfArguments(at, config));
     for (const own of settings) {
       const { key: name, value: node } = own;
       if (node.kind !== 'object') continue;
+      const lists = isList(node) ? inTexts.filter(({ value }) => value.includes(`\${user_config.${name}}`)) : [];
+      for (const at of lists) yield { at, message: 'list', data: { name } };
       const isUsed = texts?.some(({ value }) => namesOf(value).includes(name)) ?? true;
       const isMeant = missing.some(({ meant }) => meant === name) || misnamed.some((each) => each.name === name);
       // How a setting that names a variable is to be wired, mcpb/unknown-field says.
       if (!isUsed && !isMeant && VARIABLES.every((key) => has(node, key) === 'no'))
         yield { at: own, message: 'unused', data: { name }, cause: `${path}: unused` };
       const isOptional = has(node, 'default') === 'no' && !isTrue(get(node, 'required'));
-      if (isOptional && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, 'type')) ?? '')) {
+      if (
+        isOptional &&
+        lists.length === 0 &&
+        inEnv.includes(name) &&
+        /^(?:string|file|directory)$/.test(text(get(node, 'type')) ?? '')
+      ) {
         yield { at: own, message: 'literal', data: { name }, cause: `${path}: empty`, severity: 'info' };
       }
       // What is called `secret` there mcpb/unknown-field renames.
@@ -140,6 +166,40 @@ function folderIn(at: StringNode, { root, neighbours }: Manifest) {
   if (is === undefined || is === `\${${FOLDER}}` || isSet) return [];
   return isNamedInRelease(new RegExp(`(?<!\\$)${inPattern(is)}`), neighbours) ? [] : [{ at, is, name: FOLDER }];
 }
+
+/** A variable as shells write it, which nothing replaces: neither hosts, nor the program that is started, nor a release. */
+function* unreplacedIn(at: StringNode, { root, path, neighbours }: Manifest): Iterable<Problem> {
+  const config = get(root, 'server', 'mcp_config');
+  const [, is, name = ''] = SHELL_VARIABLE.exec(at.value) ?? [];
+  if (is === undefined || REPLACED.has(name) || !/(?:^|\/)manifest\.json$/.test(path)) return;
+  const isSet = has(get(config, 'env'), name) !== 'no' && get(config, 'env', name) !== at;
+  if (isSet || SHELL.test(text(get(config, 'command')) ?? '')) return;
+  if (isNamedInRelease(new RegExp(`envsubst|(?:\\bsed\\b|-?replace\\b)[^\\n]{0,200}\\b${name}\\b`), neighbours)) return;
+  const advice =
+    name === 'PWD'
+      ? `Write \`\${${FOLDER}}\`, the folder of the bundle`
+      : FOLDERS.test(name)
+        ? 'Begin the path with a folder that hosts know, such as `${HOME}`'
+        : `Declare a setting in \`user_config\`, and write \`\${user_config.${name.toLowerCase()}}\``;
+  // A server may replace what is in its variables.
+  const isArgument = [get(config, 'command'), ...items(get(config, 'args'))].includes(at);
+  const severity = isArgument && { severity: 'error' as const };
+  yield { at, message: 'unreplaced', data: { is, advice }, cause: `${path}: unreplaced`, ...severity };
+}
+
+/** Not in code. */
+const SHELL_VARIABLE = /^[^`'";\n$]*(\$\{([A-Z][A-Z\d_]*)\})[^`'";\n]*$/;
+const WHOLE = /^\$\{\w+\}$/;
+const FOLDERS = /^(?:(?:LOCAL)?APPDATA|USERPROFILE|TE?MP|TMPDIR|XDG_\w+)$/;
+
+const isList = (setting: Node): boolean =>
+  isTrue(get(setting, 'multiple')) &&
+  /^(?:file|directory)$/.test(text(get(setting, 'type')) ?? '') &&
+  get(setting, 'default')?.kind !== 'string';
+
+/** A list becomes arguments where it is the whole of one. */
+const isOfArguments = (at: StringNode, config: Node | undefined): boolean =>
+  /^\$\{[^{}]+\}$/.test(at.value) && [...walk(config!)].some((each) => items(get(each, 'args')).includes(at));
 
 const FOLDER = '__dirname';
 /** `$DIRNAME/`, `${dirname}/`, `{__dirname}/`, at the beginning or behind an equals sign. */

@@ -300,6 +300,52 @@ describe('the manifest alone', () => {
     expect(await fixed(all, 'manifest.json', '--fix-unsafe')).toEqual(startedAs(meant));
   });
 
+  const M = '/server/mcp_config';
+  test.each<[string, object, Files, string[]]>([
+    ['the folder', { args: ['--directory', '${PWD}'] }, {}, [`error ${M}/args/1 Write \`\${__dirname}\``]],
+    ['a command', { command: '${PWD}/bin/x' }, {}, [`error ${M}/command Write \`\${__dirname}\``]],
+    ['a folder of Windows', { env: { A: '${APPDATA}/x' } }, {}, [`warning ${M}/env/A Begin the path`]],
+    ['a key', { env: { OCTO: '${OCTO}' } }, {}, [`warning ${M}/env/OCTO Declare a setting`]],
+    ['a key in a text', { args: ['--key=${OCTO}'] }, {}, [`error ${M}/args/0 Declare a setting`]],
+    ['one that is set', { args: ['--key=${OCTO}'], env: { OCTO: 'x' } }, {}, []],
+    ['in a shell', { command: '/bin/sh', args: ['-c', 'exec x ${PWD}'] }, {}, []],
+    ['in code', { args: ['-e', 'run(`${OCTO}`)'] }, {}, []],
+    ['what hosts know', { args: ['${HOME}/x', '${DOCUMENTS}', '${DOWNLOADS}', 'a${/}b'] }, {}, []],
+    ['what a release replaces', { args: ['${OCTO}'] }, { 'pack.sh': 'envsubst < manifest.json' }, []],
+    ['what a script replaces', { args: ['${OCTO}'] }, { 'pack.sh': "sed -i 's/${OCTO}/x/' manifest.json" }, []],
+    ['no braces', { args: ['$OCTO'] }, {}, []],
+  ])('a variable that hosts do not replace: %s', async (_, own, files, expected) => {
+    const server = { ...MANIFEST.server, type: 'binary', mcp_config: { command: 'weather', args: [], ...own } };
+    const manifest = made({ server, user_config: {} });
+    const { findings } = await reportOn({ 'manifest.json': manifest, ...files });
+    const told = findings.filter(({ rule }) => rule === USER);
+    expect(told).toHaveLength(expected.length);
+    for (const [index, each] of expected.entries()) {
+      const { severity, pointer, help } = told[index]!;
+      expect(`${severity} ${pointer} ${help}`).toContain(each);
+    }
+  });
+
+  test.each<[string, object, object, string[]]>([
+    ['a variable', {}, { env: { DIRS: '${user_config.dirs}' } }, [`${USER} ${M}/env/DIRS`]],
+    ['a part of an argument', {}, { args: ['--dirs=${user_config.dirs}'] }, [`${USER} ${M}/args/0`]],
+    ['an argument', {}, { args: ['${user_config.dirs}'] }, []],
+    ['an argument on one system', {}, { platform_overrides: { win32: { args: ['${user_config.dirs}'] } } }, []],
+    ['of one', { multiple: false }, { env: { DIRS: '${user_config.dirs}' } }, []],
+    ['with one default', { default: '${HOME}' }, { env: { DIRS: '${user_config.dirs}' } }, []],
+  ])('a list of folders as %s', async (_, own, config, expected) => {
+    const dirs = {
+      type: 'directory',
+      title: 'Folders',
+      description: 'All.',
+      multiple: true,
+      default: ['${HOME}'],
+      ...own,
+    };
+    const server = { ...MANIFEST.server, type: 'binary', mcp_config: { command: 'weather', args: [], ...config } };
+    expect(await findingsIn({ 'manifest.json': made({ server, user_config: { dirs } }) })).toEqual(expected);
+  });
+
   test.each([
     ['a folder that hosts know', '${HOME}', 'home', [`${USER} /user_config/home`]],
     ['a variable of another name', '${OCTO_KEY}', 'api_key', [`${USER} /user_config/api_key`]],
