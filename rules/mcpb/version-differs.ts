@@ -1,5 +1,5 @@
 import type { Neighbours, PackageFile, PackageKind } from '../../src/core/neighbours.js';
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { get, has, stringAt, text, textsIn, type Node } from '../../src/core/tree.js';
 import { wordsOf } from '../../src/core/text.js';
 import { isNamedInRelease, isSpokenOf, isStamped } from '../common/lib/stamped.js';
@@ -32,7 +32,7 @@ export default defineRule({
     const name = plain(text(get(root, 'name')) ?? '');
     if (!version || name === '' || isPlaceholder(version.value) || isThatOfPackage(version.value, name, neighbours))
       return;
-    if (successorOf(manifest) !== undefined) return;
+    if (successorOf(manifest) !== undefined || isLeftBehind(manifest)) return;
     // A bundle that leads to a server elsewhere, or runs the newest version of a package, has releases of its own.
     const started = textsIn(get(root, 'server', 'mcp_config')).map(({ value }) => value);
     if (started.some((each) => REMOTE.test(each))) return;
@@ -55,6 +55,17 @@ export default defineRule({
     }
   },
 });
+
+/** Nothing can be packed here: what the server starts with is in a folder above, with the manifest that is packed. */
+function isLeftBehind({ root, neighbours }: Manifest): boolean {
+  const [name, start] = [text(get(root, 'name')), text(get(root, 'server', 'entry_point'))];
+  if (!neighbours || name === undefined || start === undefined || neighbours.has(start) !== 'no') return false;
+  return ['..', '../..'].some(
+    (folder) =>
+      writtenIn(neighbours.read(`${folder}/manifest.json`)?.text, 'name') === name &&
+      neighbours.has(`${folder}/${start}`) === 'yes',
+  );
+}
 
 /** By all that the repository shows, no one installs the package itself: it is not published, and no release is made of it. */
 const isKeptHere = ({ kind, isPrivate, isPacked }: PackageFile, neighbours: Neighbours | undefined): boolean =>

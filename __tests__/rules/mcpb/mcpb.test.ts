@@ -637,6 +637,21 @@ describe('the manifest alone', () => {
 });
 
 describe(VERSION, () => {
+  test.each<[string, object, Files, boolean]>([
+    ['is packed', {}, { 'server/index.js': '' }, false],
+    ['has no entry point either', {}, {}, true],
+    ['is another', { name: 'maps' }, { 'server/index.js': '' }, true],
+    ['is packed, and this one too', {}, { 'server/index.js': '', 'mcpb/server/index.js': '' }, true],
+  ])('a manifest without its entry point, where one above %s', async (_, own, files, isTold) => {
+    const pack = { name: 'weather', version: '1.3.0', scripts: { pack: 'mcpb pack' } };
+    const above = made({ version: '1.3.0', ...own });
+    const all = { 'package.json': pack, 'manifest.json': above, 'mcpb/manifest.json': MANIFEST, ...files };
+    const { findings } = await reportOn(all);
+    expect(findings.filter(({ rule }) => rule === VERSION).map(({ path }) => path)).toEqual(
+      isTold ? ['mcpb/manifest.json'] : [],
+    );
+  });
+
   test.each([
     ['2.1.0', 'Write `2.1.0`, the newer one, in `package.json` too.', undefined],
     ['1.9.0', 'Write `2.0.0`.', 'Use version 2.0.0'],
