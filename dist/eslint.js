@@ -115,6 +115,7 @@ var rules = [
     in: "recommended",
     messages: {
       wrong: "`{{here}}` is not read by {{client}}, so no server in this file is found. Rename `{{here}}` to `{{key}}`.",
+      list: '`{{here}}` is not read by {{client}}, so no server in this file is found. Write an object `{{key}}`, with each server under its name: `"{{key}}": { "name": { "command": "\u2026" } }`.',
       opencode: "`mcpServers` is not read by OpenCode, so no server in this file is found. Rename `mcpServers` to `mcp`, and write each server in its form: {{form}}.",
       either: "Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file. Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone.",
       nobody: "Claude Code reads `.mcp.json` in the root of a project, not this file, so it finds no server in it. Move the servers to `.mcp.json` in the root."
@@ -2187,6 +2188,8 @@ var rules = [
       sensitive: '`{{name}}` looks like a secret but has no `sensitive`, so hosts store it as plain text. Add `"sensitive": true`.',
       required: "`{{name}}` has a default, so `required` does not make users enter a value. Remove `default` if each user must enter a value, else remove `required`.",
       misnamed: "Hosts do not replace `{{is}}`, so the server gets this text itself. Write `{{wanted}}`.",
+      unreplaced: "Hosts do not replace `{{is}}`, so the server gets this text itself. {{advice}}.",
+      list: "`{{name}}` is a list, which hosts do not put into a text: the server gets `${user_config.{{name}}}`. Write it as an argument of its own in `args`, or remove `multiple`.",
       relative: "`{{path}}` is relative, so it leads somewhere below the folder that the host happens to run in. Begin it with `${HOME}/`.",
       undeclared: "`user_config` has no `{{name}}`{{hint}}, so hosts have no value for it. {{how}}."
     },

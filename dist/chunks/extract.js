@@ -3761,10 +3761,18 @@ function isSdkServer(node, { evaluator: { file }, modules }) {
 function madeAs(call, { evaluator: { file } }) {
   const callee = bare(call.callee);
   if (callee.type !== "MemberExpression" || file.assigned.has(memberName(callee) ?? "")) return void 0;
+  if (callee.object.type === "ThisExpression") return extended(callee, file.scopes);
   const name = path(callee.object).join(".");
   const all = callee.object.type === "Identifier" ? [onlyValueOf(callee.object, file.scopes)] : name.startsWith("this.") ? [...file.made.filter((each) => nameOfKept(each) === name), ...keptAs(name, file)] : [];
   const classes = new Set(all.map((made) => made ? ofVersion1(bare(made), file.scopes) : void 0));
   return classes.size === 1 ? [...classes][0] : void 0;
+}
+function extended(callee, scopes) {
+  let at = callee;
+  while (at && at.type !== "ClassBody") at = at.parent;
+  if (at?.type !== "ClassBody" || hasMember(at, memberName(callee))) return void 0;
+  const { superClass } = at.parent;
+  return superClass ? nameInVersion1(bare(superClass), scopes) : void 0;
 }
 function onlyValueOf(name, scopes) {
   const binding = scopes.resolve(name);
@@ -3773,7 +3781,10 @@ function onlyValueOf(name, scopes) {
 }
 var keptAs = (name, { kept }) => kept.filter(({ left }) => path(left).join(".") === name).map(({ right }) => right);
 function ofVersion1(made, scopes) {
-  const imported = made.type === "NewExpression" ? importOf(bare(made.callee), scopes) : void 0;
+  return made.type === "NewExpression" ? nameInVersion1(bare(made.callee), scopes) : void 0;
+}
+function nameInVersion1(name, scopes) {
+  const imported = importOf(name, scopes);
   return imported && versionOf(imported.source) === "v1" ? imported.name : void 0;
 }
 function isTypedAsSdkServer(parameter2, modules) {
@@ -4539,9 +4550,17 @@ function isUnusedClass(own, file, isNamedElsewhere) {
 }
 var isMethod2 = ({ callable }) => callable.parent.type === "MethodDefinition";
 function mayBeCalledElsewhere({ callable, name }, exported) {
-  if (isMethod2({ callable })) return true;
+  const { parent } = callable;
+  if (parent.type === "MethodDefinition") return parent.accessibility !== "private" || callsByNamesMade(parent.parent);
   for (let at = callable; at; at = at.parent) if (at.type.startsWith("Export")) return true;
   return exported.has(name);
+}
+function callsByNamesMade(body) {
+  let found = false;
+  walkAst(body, (node) => {
+    found ||= node.type === "MemberExpression" && node.object.type === "ThisExpression" && memberName(node) === void 0;
+  });
+  return found;
 }
 var exportedBy = ({ program }) => new Set(
   program.body.flatMap(

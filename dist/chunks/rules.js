@@ -176,13 +176,13 @@ function entry(node, key) {
   return void 0;
 }
 function indexOf(node) {
-  let index = indexes.get(node);
-  if (!index) {
-    index = /* @__PURE__ */ new Map();
-    for (const each of node.entries) index.set(each.key, each);
-    indexes.set(node, index);
+  let index2 = indexes.get(node);
+  if (!index2) {
+    index2 = /* @__PURE__ */ new Map();
+    for (const each of node.entries) index2.set(each.key, each);
+    indexes.set(node, index2);
   }
-  return index;
+  return index2;
 }
 function get(node, ...path) {
   let at2 = node;
@@ -283,6 +283,16 @@ function clientConfigIn(root) {
   const holder = holders2.find(({ value }) => value.kind === "object");
   return holder && { holder, servers: entries(holder.value).flatMap(serverIn) };
 }
+function unreadHolderIn(root, path) {
+  if (!OF_CLIENT_ALONE.test(path) || HOLDERS.some((key) => has(root, key) !== "no") || has(root, "mcp") !== "no")
+    return void 0;
+  return entries(root).find(
+    ({ key, value }) => LIKE_HOLDER.test(key) && entries(value).length + items(value).length > 0
+  );
+}
+var OF_CLIENT_ALONE = /(?:^|\/)(?:claude_desktop_config\.json|\.mcp\.json|\.(?:vscode|cursor|roo)\/mcp\.json)$/;
+var LIKE_HOLDER = /^mcp[-_ ]?servers$/i;
+var LIKE_HOLDERS = ["mcp_servers", "mcp-servers", "MCPServers", "McpServers", "mcpservers", "MCP_SERVERS"];
 function serverIn(own2) {
   const { key: name, value: node } = own2;
   if (node.kind !== "object") return [];
@@ -306,9 +316,9 @@ var looksLikeServer = ({ command, url, node }) => [command, url, get(node, "tran
 function downloadOf({ command, args }) {
   const runner = text(command)?.replace(/^.*[/\\]|\.(?:cmd|exe)$/g, "");
   if (runner !== "npx" && runner !== "bunx" && runner !== "uvx") return void 0;
-  const index = args.findIndex((each, at2) => !isFlag(text(each) ?? "") && !TAKES.test(text(args[at2 - 1]) ?? ""));
-  const node = args[index];
-  const isInside2 = runner !== "uvx" && /^(?:-p|-c|--package|--call)$/.test(text(args[index - 1]) ?? "");
+  const index2 = args.findIndex((each, at2) => !isFlag(text(each) ?? "") && !TAKES.test(text(args[at2 - 1]) ?? ""));
+  const node = args[index2];
+  const isInside2 = runner !== "uvx" && /^(?:-p|-c|--package|--call)$/.test(text(args[index2 - 1]) ?? "");
   return node?.kind === "string" && !isInside2 ? { node, sign: runner === "uvx" ? "==" : "@" } : void 0;
 }
 var isFlag = (text2) => text2.startsWith("-");
@@ -474,7 +484,7 @@ var isStandIn = (text2) => /^(?:[A-Z\d]+[-_ ])*(?:placeholder|to-?do|tbd|fixme|(
 function isNewer(version, than) {
   const [a, b] = [version, than].map((each) => /^v?(\d+)\.(\d+)\.(\d+)$/.exec(each)?.slice(1).map(Number));
   if (!a || !b) return false;
-  const at2 = a.findIndex((part2, index) => part2 !== b[index]);
+  const at2 = a.findIndex((part2, index2) => part2 !== b[index2]);
   return at2 >= 0 && a[at2] > b[at2];
 }
 function differing(at2, is, file) {
@@ -783,6 +793,15 @@ var COMMON_NAME = /^(?:\.?mcp|claude_desktop_config|(?:cline_)?mcp_(?:settings|c
 var PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|rs|java|cs|rb|php|sh)$/;
 var MOST_PROGRAMS = 100;
 var doubtOf = (manifest) => !manifest.neighbours || configOf(manifest.path) === void 0 || isRead2(manifest) || isNamed(manifest) ? { unless: "" } : { unless: "", severity: "info" };
+function variablesByOtherNames(manifest) {
+  const { root, path } = manifest;
+  if (configOf(path) === void 0 && !isRead2(manifest)) return [];
+  const started = (clientConfigIn(root)?.servers ?? []).filter(({ command }) => text(command) !== void 0);
+  return started.flatMap(
+    ({ node }) => entries(node).flatMap((entry2) => isVariables(entry2) ? { server: node, entry: entry2 } : [])
+  );
+}
+var isVariables = ({ key, value }) => /^(?:environment|envs|environment_?variables|env_?vars?)$/i.test(key) && entries(value).length > 0 && entries(value).every((each) => /^[A-Za-z_]\w*$/.test(each.key) && text(each.value) !== void 0);
 
 // rules/client-config/field-format.ts
 var field_format_default = alsoFinding(
@@ -858,7 +877,17 @@ function formsOfOthers(manifest) {
 var TRANSPORT = /^(?:websocket|sse|https?|streamable-?http)$/i;
 
 // rules/client-config/misspelt-field.ts
-var misspelt_field_default = misspeltField("client-config", section("Servers", "Clients ignore fields that they do not know."));
+var misspelt_field_default = alsoFinding(
+  misspeltField("client-config", section("Servers", "Clients ignore fields that they do not know.")),
+  {},
+  (manifest) => variablesByOtherNames(manifest).map(({ server, entry: entry2 }) => {
+    const data2 = { key: entry2.key, title: "a server", meant: "env" };
+    const found = { at: entry2, data: data2, covers: [entry2] };
+    if (has(server, "env") !== "no") return { ...found, message: "leftover" };
+    const fix = { title: `Rename \`${entry2.key}\` to \`env\``, safe: true };
+    return { ...found, message: "misspelt", fix: { ...fix, edits: [{ op: "rename", entry: entry2, key: "env" }] } };
+  })
+);
 
 // rules/common/lib/fixes.ts
 var isWrittenHere = (...places) => places.every(({ file, via }) => file === void 0 && via === void 0);
@@ -894,6 +923,15 @@ function isLost(path, neighbours) {
   return [".ts", ".mts", ".cts", ".tsx"].every((ending) => neighbours.has(stem + ending) === "no");
 }
 var BUILT = /^(?:\.{1,2}\/)?(?:dist|build|out|bundle|lib|target|bin|node_modules)\//;
+
+// rules/common/lib/references.ts
+var undeclaredIn = (texts, pattern, known3) => texts.flatMap(
+  (at2) => [...new Map(Array.from(at2.value.matchAll(pattern), ([is, name]) => [name, is]))].flatMap(([name, is]) => {
+    const meant = nearestWord(name, known3);
+    return known3.includes(name) ? [] : [{ at: at2, name, is, meant, wanted: is.replace(name, () => meant ?? name) }];
+  })
+);
+var SHELL = /(?:^|[\\/])(?:(?:ba|z|da|fi)?sh|cmd|powershell|pwsh|envmcp|dotenv(?:x|-cli)?)(?:\.exe)?$/i;
 
 // rules/client-config/own-machine.ts
 var own_machine_default = defineRule({
@@ -947,7 +985,7 @@ var own_machine_default = defineRule({
     const isOpen3 = !isUsed || servers.some(isTemplate2);
     for (const server of servers) {
       const texts = textsOf(server);
-      const isContainer2 = /^(?:docker|podman|nerdctl)\b/.test(text(server.command) ?? "");
+      const isContainer2 = CONTAINER.test(text(server.command) ?? "");
       const placeholders = isExample || COPIED.test(path) ? [] : texts.filter(({ node }) => PLACEHOLDER.test(node.value));
       const script = scriptIn(server, manifest);
       if (script) yield script;
@@ -1000,7 +1038,9 @@ function scriptIn({ node, command, args }, { path, neighbours }) {
 }
 var RUNNER = /(?:^|[\\/])(?:node|bun|tsx|ts-node|python3?|py|bash|sh|uv)(?:\.exe)?$/;
 var SCRIPT = /^(?:(\$\{workspaceFolder\})\/|\.\/)?((?:[\w-][\w.-]*\/)*[\w-][\w.-]*\.(?:[cm]?[jt]s|py|sh))$/;
-function literalIn({ node: at2, name }, { node, command }, path, isExample) {
+function literalIn({ node: at2, name }, server, path, isExample) {
+  const { node, command } = server;
+  if (name !== void 0 && staysOutside(name, server)) return [];
   const client = DESKTOP.test(path) ? "Claude Desktop" : CURSOR.test(path) ? "Cursor" : void 0;
   const [is, own2 = "", plain4 = own2] = (isExample ? FOLDER : VARIABLE).exec(at2.value) ?? [];
   if (is === void 0 || client === void 0) return [];
@@ -1014,6 +1054,14 @@ function literalIn({ node: at2, name }, { node, command }, path, isExample) {
   const wanted = `\${env:${plain4}}`;
   const fix = is.includes(":-") ? {} : setting(at2, at2.value.replaceAll(is, wanted), `Write \`${wanted}\``, true);
   return [{ at: at2, data: { client, text: is, advice: `Write \`${wanted}\`` }, ...fix }];
+}
+function staysOutside(name, { node, command, args }) {
+  const all3 = args.map(text);
+  const isContainer2 = CONTAINER.test(text(command) ?? "") && all3.some((each) => each === "run" || each === "exec");
+  if (!isContainer2 || all3.includes(void 0) || get(node, "env", name) === void 0) return false;
+  return !all3.some(
+    (each = "", at2) => each.startsWith("--env-file") || [`-e${name}`, `-e=${name}`, `--env=${name}`].includes(each) || each === name && /^(?:-[a-z]*e|--env)$/.test(all3[at2 - 1] ?? "")
+  );
 }
 var isTemplate2 = ({ node }) => ["env", "headers"].some((key) => {
   const values = entries(get(node, key)).map(({ value }) => text(value) ?? "");
@@ -1047,6 +1095,7 @@ function placeholderFor(path) {
   const sign = path.includes("\\") ? "\\\\" : "/";
   return [/^[A-Za-z]:/.test(path) ? "C:" : "", "path", "to", last].join(sign);
 }
+var CONTAINER = /^(?:docker|podman|nerdctl)\b/;
 var EDITOR = /(?:^|\/)\.(?:vscode|cursor)\//;
 var COPIED = /claude[-_]?(?:desktop|config|mcp)|(?:^|\/)(?:cline_)?mcp_(?:settings|config)\.json$/i;
 var DESKTOP = /(?:^|\/)claude_desktop_config(?:[._-]example)?\.json$/;
@@ -1054,7 +1103,6 @@ var AT_HOME = /(?:Application Support|Roaming|[._]config)\/Claude\/[^/]*$/;
 var FOLDER = /\$\{__dirname\}/;
 var VARIABLE = /\$\{(?:env:[A-Za-z_]\w*|([A-Za-z_]\w*)(?::-[^{}]*)?)\}|^\$([A-Z][A-Z\d_]+)$/;
 var CURSOR = /(?:^|\/)\.cursor\/mcp\.json$/;
-var SHELL = /(?:^|[\\/])(?:(?:ba|z|da|fi)?sh|cmd|powershell|pwsh|envmcp|dotenv(?:x|-cli)?)(?:\.exe)?$/i;
 var EXAMPLE = /(?:^|[/._-])(?:examples?|samples?|templates?|docs?|demo|fixtures?|dist|tests?|bak|backups?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\/(?:claude|cursor|vs-?code|windsurf|cline|roo|zed|opencode|codex|gemini|copilot|continue|goose)/i;
 var TO_COPY = /(?:^|[/._-])(?:examples?|samples?|templates?)(?:[/._-]|$)|(?:^|\/)(?:configs?|clients|integrations|setup)\//i;
 var HOME = /(?:^|[=:])(?:file:\/\/)?((?:(?:\/mnt\/[a-z])?\/Users\/|\/home\/|[A-Za-z]:[\\/]+Users[\\/]+)([^/\\$<{}%]+))[/\\]/;
@@ -1072,14 +1120,6 @@ function textsOf({ command, args, url, node }) {
   ];
 }
 
-// rules/common/lib/references.ts
-var undeclaredIn = (texts, pattern, known3) => texts.flatMap(
-  (at2) => [...new Map(Array.from(at2.value.matchAll(pattern), ([is, name]) => [name, is]))].flatMap(([name, is]) => {
-    const meant = nearestWord(name, known3);
-    return known3.includes(name) ? [] : [{ at: at2, name, is, meant, wanted: is.replace(name, () => meant ?? name) }];
-  })
-);
-
 // rules/client-config/required-field.ts
 var required_field_default = alsoFinding(
   requiredField("client-config", section("Servers", "A server is started by a command, or is at a URL.", "MUST")),
@@ -1095,7 +1135,7 @@ var required_field_default = alsoFinding(
   },
   function* ({ root, path }) {
     const holds = [root, get(root, "mcp")].some((each) => HOLDERS.some((key) => has(each, key) !== "no"));
-    if (root.kind === "object" && !holds && !clientConfigIn(root)) yield { at: root, message: "nothing" };
+    if (root.kind === "object" && !holds && !unreadHolderIn(root, path)) yield { at: root, message: "nothing" };
     if (configOf(path) !== "vscode") return;
     const holder = has(root, "inputs") === "no" ? get(root, "mcp") : root;
     const inputs = get(holder, "inputs");
@@ -1127,6 +1167,10 @@ var root_key_default = defineRule({
       message: "`{{here}}` is not read by {{client}}, so no server in this file is found.",
       help: "Rename `{{here}}` to `{{key}}`."
     },
+    list: {
+      message: "`{{here}}` is not read by {{client}}, so no server in this file is found.",
+      help: 'Write an object `{{key}}`, with each server under its name: `"{{key}}": { "name": { "command": "\u2026" } }`.'
+    },
     opencode: {
       message: "`mcpServers` is not read by OpenCode, so no server in this file is found.",
       help: "Rename `mcpServers` to `mcp`, and write each server in its form: {{form}}."
@@ -1141,6 +1185,8 @@ var root_key_default = defineRule({
     }
   },
   *check({ root, path, neighbours }) {
+    const unread = unreadHolderIn(root, path);
+    if (unread) yield ofUnread(unread, path);
     const config = clientConfigIn(root);
     if (!config) return;
     const { holder, servers } = config;
@@ -1152,8 +1198,7 @@ var root_key_default = defineRule({
     const { client, key } = READERS[of];
     if (holder.key === key || holder.key === "context_servers") return;
     if (has(root, holder.key) !== "yes" || has(root, key) !== "no") return;
-    const title = `Rename \`${holder.key}\` to \`${key}\``;
-    const fix = { title, safe: false, edits: [{ op: "rename", entry: holder, key }] };
+    const fix = renaming2(holder, key);
     const names2 = neighbours?.names ?? [];
     if (of !== "claude-code" || names2.some((name) => name === ".claude" || name === "CLAUDE.md"))
       yield { at: holder, message: "wrong", data: { client, key, here: holder.key }, fix };
@@ -1161,6 +1206,20 @@ var root_key_default = defineRule({
       yield { at: holder, message: "either", severity: "warning", fix };
   }
 });
+function ofUnread(holder, path) {
+  const of = configOf(path);
+  const { client, key } = READERS[of === "vscode" || of === "claude-code" ? of : "other"];
+  const found = { at: holder, data: { client, key, here: holder.key } };
+  const isList3 = holder.value.kind === "array";
+  return isList3 ? { ...found, message: "list" } : { ...found, message: "wrong", fix: renaming2(holder, key) };
+}
+function renaming2(entry2, key) {
+  return {
+    title: `Rename \`${entry2.key}\` to \`${key}\``,
+    safe: false,
+    edits: [{ op: "rename", entry: entry2, key }]
+  };
+}
 var REMOTE = '`"type": "remote"` beside `url`';
 var LOCAL = '`"type": "local"`, a `command` that is one list with its `args`, and `environment` for `env`';
 var READERS = {
@@ -1234,10 +1293,10 @@ function namedOtherwise(name, prefix, rewritten, { neighbours }) {
   if (!neighbours) return void 0;
   for (const each of claudeFiles("", neighbours)) {
     const { file, text: text2 } = neighbours.read(each) ?? { file: "", text: "" };
-    for (const { index, 0: named3, 1: server = "" } of text2.matchAll(NAMED)) {
+    for (const { index: index2, 0: named3, 1: server = "" } of text2.matchAll(NAMED)) {
       const own2 = server.startsWith(prefix) ? server.slice(prefix.length) : server;
       if (own2 === rewritten || lettersOf(own2) !== lettersOf(name)) continue;
-      const at2 = { file, start: index, end: index + named3.length };
+      const at2 = { file, start: index2, end: index2 + named3.length };
       return { data: { named: named3, file }, related: [{ at: at2, note: "It is named here." }] };
     }
   }
@@ -1331,7 +1390,10 @@ var unknown_field_default = unknownField(
   // To be ignored is what a comment is for.
   {
     once: true,
-    toldElsewhere: (manifest) => manifest.structure("client-config").flatMap(({ problem: problem7 }) => commentAt(problem7))
+    toldElsewhere: (manifest) => [
+      ...manifest.structure("client-config").flatMap(({ problem: problem7 }) => commentAt(problem7)),
+      ...variablesByOtherNames(manifest).map(({ entry: entry2 }) => entry2)
+    ]
   }
 );
 var commentAt = ({ at: at2, data: data2 }) => /^(?:_|#|\/\/|\$)/.test(String(data2?.["key"])) ? [at2] : [];
@@ -1569,13 +1631,21 @@ var noQuotesForUris = (rule2) => ({
   }
 });
 
+// rules/common/lib/registered.ts
+var registrationOf = (manifest, tool5) => manifest.derive(registrationsByTool).get(toolKey(tool5));
+function registrationsByTool({ code }) {
+  return new Map(code.registrations.flatMap((each) => each.tool ? [[toolKey(each.tool), each]] : []));
+}
+var toolKey = (tool5) => `${tool5.start}:${tool5.end}:${tool5.file ?? ""} ${text(get(tool5, "name")) ?? ""}`;
+var isGivenToSdk = ({ api, sdk: sdk2 }) => sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
+var isMisplaced = (registration, key) => isGivenToSdk(registration) && (key === "inputSchema" ? registration.schema : registration.output)?.is === "json-schema";
+
 // rules/mcp/lib/registrations.ts
 function isMisplacedSchema(registration) {
   return misplaced(registration, "inputSchema") !== void 0 || converted(registration, "inputSchema") !== void 0;
 }
 function misplaced(registration, key) {
-  const isWritten3 = isGivenToSdk(registration) && natureOf(registration, key) === "json-schema";
-  return isWritten3 ? given(registration, key) : void 0;
+  return isMisplaced(registration, key) ? given(registration, key) : void 0;
 }
 function isWholeForTool({ api, sdk: sdk2, schema: schema11 }) {
   return api === "tool" && sdk2 === "v1" && schema11?.is === "zod";
@@ -1588,7 +1658,6 @@ function straysIn(registration) {
     return strays2.flatMap((name) => entry(properties, name) ?? []);
   });
 }
-var isGivenToSdk = ({ api, sdk: sdk2 }) => sdk2 !== void 0 && (api === "registerTool" || api === "registerAppTool" || api === "tool");
 var isZodForSdk = (registration) => isGivenToSdk(registration) && registration.schema?.is === "zod";
 function converted(registration, key) {
   if (!isGivenToSdk(registration) || registration.sdk !== "v1") return void 0;
@@ -3065,19 +3134,41 @@ var NONE2 = [];
 function schemasWith(manifest, keyword) {
   return schemasByKey(manifest).get(keyword) ?? NONE2;
 }
-function schemasByKey(manifest) {
-  return manifest.derive(build);
+function writtenSchemasWith(manifest, keyword) {
+  return manifest.derive(indexAll).get(keyword) ?? NONE2;
 }
-function build({ schemas }) {
-  const index = /* @__PURE__ */ new Map();
+function schemasByKey(manifest) {
+  return manifest.derive(indexServed);
+}
+var indexAll = ({ schemas }) => index(schemas);
+function indexServed(manifest) {
+  const lost = { input: /* @__PURE__ */ new Set(), output: /* @__PURE__ */ new Set() };
+  const served = { input: /* @__PURE__ */ new Set(), output: /* @__PURE__ */ new Set() };
+  for (const each of manifest.code.registrations) {
+    const { tool: tool5 } = each;
+    if (!tool5) continue;
+    (isMisplaced(each, "inputSchema") ? lost : served).input.add(toolKey(tool5));
+    (isMisplaced(each, "outputSchema") ? lost : served).output.add(toolKey(tool5));
+  }
+  if (lost.input.size + lost.output.size === 0) return manifest.derive(indexAll);
+  return index(
+    manifest.schemas.filter(({ role, tool: { node } }) => {
+      if (role === "config" || node.kind !== "object") return true;
+      const key = toolKey(node);
+      return !lost[role].has(key) || served[role].has(key);
+    })
+  );
+}
+function index(schemas) {
+  const found = /* @__PURE__ */ new Map();
   for (const schema11 of schemas) {
     for (const { key } of schema11.node.entries) {
-      const some = index.get(key);
-      if (!some) index.set(key, [schema11]);
+      const some = found.get(key);
+      if (!some) found.set(key, [schema11]);
       else if (some.at(-1) !== schema11) some.push(schema11);
     }
   }
-  return index;
+  return found;
 }
 var COMPOSING = /* @__PURE__ */ new Set([
   "$dynamicRef",
@@ -3227,9 +3318,9 @@ function isPlainlyRight({ key, value }) {
   }
 }
 var FEW = 20;
-function isNewName(item, index, all3) {
-  if (item.kind !== "string" || index > FEW) return false;
-  for (let i = 0; i < index; i++) if (all3[i].value === item.value) return false;
+function isNewName(item, index2, all3) {
+  if (item.kind !== "string" || index2 > FEW) return false;
+  for (let i = 0; i < index2; i++) if (all3[i].value === item.value) return false;
   return true;
 }
 function* danglingReferences(manifest) {
@@ -3322,10 +3413,10 @@ function eachText(manifest, visit2) {
     visitAll(entry(node, "examples")?.value, visit2);
   }
   for (const key of PROSE) {
-    for (const { node } of schemasWith(manifest, key)) visitText(entry(node, key)?.value, "prose", visit2);
+    for (const { node } of writtenSchemasWith(manifest, key)) visitText(entry(node, key)?.value, "prose", visit2);
   }
   for (const key of VALUES) {
-    for (const { node } of schemasWith(manifest, key)) visitAll(entry(node, key)?.value, visit2);
+    for (const { node } of writtenSchemasWith(manifest, key)) visitAll(entry(node, key)?.value, visit2);
   }
 }
 function eachName({ tools, schemas }, visit2) {
@@ -3485,8 +3576,8 @@ function secretsIn(text2, isValue = false) {
   if (!hasLongWord(text2) || !TELLTALE.test(text2)) return [];
   const found = [];
   for (const { name, pattern, isSure: isSure4 } of SECRET_KINDS) {
-    for (const { index, 0: whole, 1: random } of text2.matchAll(pattern)) {
-      if (!isMadeUp(random, isSure4 && isValue)) found.push({ name, from: index, to: index + whole.length });
+    for (const { index: index2, 0: whole, 1: random } of text2.matchAll(pattern)) {
+      if (!isMadeUp(random, isSure4 && isValue)) found.push({ name, from: index2, to: index2 + whole.length });
     }
   }
   return found;
@@ -3518,13 +3609,6 @@ function isMadeUp(random, mayCount = false) {
   const different = new Set(random).size;
   return different < 8 || FILLER.test(random) || REPEATED.test(random) || !mayCount && COUNTED.test(random);
 }
-
-// rules/common/lib/registered.ts
-var registrationOf = (manifest, tool5) => manifest.derive(registrationsByTool).get(toolKey(tool5));
-function registrationsByTool({ code }) {
-  return new Map(code.registrations.flatMap((each) => each.tool ? [[toolKey(each.tool), each]] : []));
-}
-var toolKey = (tool5) => `${tool5.start}:${tool5.end}:${tool5.file ?? ""} ${text(get(tool5, "name")) ?? ""}`;
 
 // rules/clients/lib/served.ts
 var KEYS = ["inputSchema", "outputSchema"];
@@ -3641,12 +3725,12 @@ var draft_2020_12_default = defineRule({
       const known3 = new Set(faultsIn(schema11).map(({ node }) => node));
       for (const { node, keyword, expected } of faults) {
         if (known3.has(node) || node.kind !== "array" && isVague(node)) continue;
-        const isList2 = keyword === "items" && node.kind === "array";
-        const refusing = rows.filter(({ id }) => isList2 || !id.startsWith("items-list")).filter(({ id }) => id !== "exclusive-boolean");
+        const isList3 = keyword === "items" && node.kind === "array";
+        const refusing = rows.filter(({ id }) => isList3 || !id.startsWith("items-list")).filter(({ id }) => id !== "exclusive-boolean");
         if (refusing.length === 0) continue;
         const clients = clientsThat(refusing, "refuse");
         const advice = isOldBound(keyword, node) ? "Write the bound as a number" : "Correct the value";
-        if (!isList2)
+        if (!isList3)
           add({ at: node, message: "wrong", data: { keyword, found: show(node), expected, advice, ...clients } });
         else if (node.items.length > 0) {
           lists.push(node);
@@ -5418,7 +5502,7 @@ function wholeSentence(value, at2) {
   const around2 = value.slice(from, at2 + FARTHEST);
   const ends = Array.from(
     around2.matchAll(/[.!?](?=\s)|\n(?=[ \t]{0,40}(?:\n|[-*#\d]|\w{1,40}:\s))/g),
-    ({ index }) => index
+    ({ index: index2 }) => index2
   );
   const start = (ends.findLast((end) => end < at2 - from) ?? -1) + 1;
   return around2.slice(
@@ -5468,7 +5552,7 @@ function withNumbers(keywords, words2) {
   const plain4 = words2.replace(/\bone\b/i, "1").replace(/\btwo\b/i, "2").replace(/(\d)\s?(?:[-\u2013]|\.\.)\s?(?=\d)/g, "$1 ");
   const numbers = plain4.match(/-?\d[\d.,]*\d|-?\d/g) ?? [];
   const isClear = numbers.length === keywords.length && numbers.every((each) => CLEAR.test(each));
-  return keywords.map((key, index) => [key, isClear ? numbers[index].replaceAll(",", "") : "\u2026"]);
+  return keywords.map((key, index2) => [key, isClear ? numbers[index2].replaceAll(",", "") : "\u2026"]);
 }
 var CLEAR = /^-?(?:\d{1,3}(?:,\d{3})+|\d+(?:\.(?!\d{3}$)\d+)?)$/;
 var isInclusive = (keyword) => !keyword.startsWith("exclusive");
@@ -6850,7 +6934,7 @@ function problem(first2, later) {
     data: { first: first2.label, later: later[0].label, count: later.length },
     related: [
       { at: useOf(first2.description.value), note: `The description of \`${first2.label}\`.` },
-      ...others2.map((each, index) => ({ at: each, note: `The description of \`${later[index + 1].label}\`.` }))
+      ...others2.map((each, index2) => ({ at: each, note: `The description of \`${later[index2 + 1].label}\`.` }))
     ]
   };
 }
@@ -7051,8 +7135,8 @@ function overridesIn(text2, isValue) {
 }
 function first(text2, patterns2, kind) {
   for (const pattern of patterns2) {
-    for (const { index, 0: words2 } of text2.matchAll(pattern)) {
-      if (!isQuoted(text2, index) && !isTopic(text2, index)) return { kind, from: index, to: index + words2.length };
+    for (const { index: index2, 0: words2 } of text2.matchAll(pattern)) {
+      if (!isQuoted(text2, index2) && !isTopic(text2, index2)) return { kind, from: index2, to: index2 + words2.length };
     }
   }
   return void 0;
@@ -7060,11 +7144,11 @@ function first(text2, patterns2, kind) {
 function block(text2) {
   const lower2 = text2.toLowerCase();
   const endless = /* @__PURE__ */ new Set();
-  for (const { index, 0: tag, 1: name } of text2.matchAll(BLOCK)) {
-    if (isQuoted(text2, index) || isMarkup(text2, index + tag.length)) continue;
+  for (const { index: index2, 0: tag, 1: name } of text2.matchAll(BLOCK)) {
+    if (isQuoted(text2, index2) || isMarkup(text2, index2 + tag.length)) continue;
     const word = name.toLowerCase();
-    const isBlock = word === "important" || !endless.has(word) && lower2.includes(`</${word}>`, index);
-    if (isBlock) return { kind: "block", from: index, to: index + tag.length };
+    const isBlock = word === "important" || !endless.has(word) && lower2.includes(`</${word}>`, index2);
+    if (isBlock) return { kind: "block", from: index2, to: index2 + tag.length };
     endless.add(word);
   }
   return void 0;
@@ -7938,9 +8022,9 @@ function* problems2(names2, schema11) {
   const remove2 = (child) => ({ op: "remove", from: required, child });
   const properties = entries(get(schema11, "properties")).map(({ key }) => key);
   const optional2 = properties.filter((key) => !taken.has(key));
-  const known3 = names2.map((mentions3, index) => {
+  const known3 = names2.map((mentions3, index2) => {
     const name = mentions3[0].value;
-    const isGuessed = index < MOST_GUESSES;
+    const isGuessed = index2 < MOST_GUESSES;
     const nearest = isGuessed ? nearestWord(name, properties) : void 0;
     const slip = nearest !== void 0 && !taken.has(nearest) ? nearest : void 0;
     return { mentions: mentions3, slip, others: isGuessed && !slip ? optional2.filter((key) => isAkin(name, key)) : [] };
@@ -7952,10 +8036,10 @@ function* problems2(names2, schema11) {
   for (const { mentions: mentions3, slip, others: others2 } of known3) {
     const item = mentions3[0];
     const name = item.value;
-    const renaming5 = slip === void 0 ? void 0 : [{ op: "set", node: item, value: slip }];
+    const renaming6 = slip === void 0 ? void 0 : [{ op: "set", node: item, value: slip }];
     const removing2 = isLeftover && others2.length === 0 ? mentions3.map(remove2) : void 0;
-    const edits = renaming5 ?? removing2;
-    const title = renaming5 ? `Require \`${slip}\`` : `Remove \`${name}\``;
+    const edits = renaming6 ?? removing2;
+    const title = renaming6 ? `Require \`${slip}\`` : `Remove \`${name}\``;
     const fix = edits && { title, safe: false, edits };
     const meant = slip ?? (others2.length === 1 && isPartOf(name, others2[0]) ? others2[0] : void 0);
     yield {
@@ -8218,7 +8302,7 @@ function isNear(name, meant, isValued) {
   const [own2, others2] = [words(name), words(meant)];
   if (fold3(name) === fold3(meant)) return false;
   if (own2.length !== others2.length) return false;
-  const different = own2.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
+  const different = own2.flatMap((word2, index2) => word2 === others2[index2] ? [] : [[word2, others2[index2]]]);
   const [[word, other] = ["", ""]] = different;
   if (different.length !== 1) return false;
   if (isPlural(word, other) || isPlural(other, word)) return isValued;
@@ -9917,8 +10001,8 @@ var client_refuses_default = defineRule({
   *check(manifest) {
     if (!greeting(manifest)) return;
     for (const [list2, fields] of Object.entries(LISTS4)) {
-      for (const [index, item] of items(get(manifest.root, list2)).entries()) {
-        const about2 = { list: list2, item: labelOf(item, index) };
+      for (const [index2, item] of items(get(manifest.root, list2)).entries()) {
+        const about2 = { list: list2, item: labelOf(item, index2) };
         if (item.kind === "object") yield* faultsIn2(item, fields, about2, "");
         else yield { at: item, message: "item", data: { list: list2, found: foundAt(item) }, covers: [item] };
       }
@@ -9968,7 +10052,7 @@ function* faultsOf(value, shape, about2, field) {
     yield { at: value, message: "type", data: data2, covers: [value] };
   } else if ("fields" in shape && value.kind === "object") yield* faultsIn2(value, shape.fields, about2, `${field}.`);
   else if ("each" in shape) {
-    for (const [index, each] of items(value).entries()) yield* faultsOf(each, shape.each, about2, `${field}[${index}]`);
+    for (const [index2, each] of items(value).entries()) yield* faultsOf(each, shape.each, about2, `${field}[${index2}]`);
   }
 }
 function wantedBy(shape, value) {
@@ -9990,9 +10074,9 @@ function foundAt(node) {
   if (node.kind === "boolean") return "a boolean";
   return node.kind === "string" ? `the string "${node.value}"` : WORDS4[node.kind] ?? node.kind;
 }
-function labelOf(item, index) {
+function labelOf(item, index2) {
   const name = text(get(item, "name")) ?? text(get(item, "uri"));
-  return name === void 0 ? `item ${index + 1}` : `\`${name}\``;
+  return name === void 0 ? `item ${index2 + 1}` : `\`${name}\``;
 }
 
 // rules/live/env-leak.ts
@@ -10354,9 +10438,9 @@ function destroyingByName(name, description) {
 }
 var DESTROYS2 = /^(?:delete|destroy|erase|purge|wipe)$/;
 var LONGEST_READ4 = 2e3;
-var FIRST_VERB = /^[^a-z\d]{0,9}(?:use this(?: tool)? to |this tool )?(?:(permanently|irreversibly|irrevocably) )?(deletes?|destroys?|drops?|erases?|purges?|removes?|wipes?) (?!key\b|button\b|operations?\b|requests?\b|markers?\b)/i;
-var MAY_COMPUTE = /^(?:remove|drop)$/;
-var DROPS_STORE = /\bdrops? (?:(?:an?|the|this|one|entire|whole|existing|sqlite|postgres\w*|mysql) ){0,2}(?:collection|database|keyspace|schema|table)s?\b/i;
+var FIRST_VERB = /^[^a-z\d]{0,9}(?:use this(?: tool)? to |this tool )?(?:(permanently|irreversibly|irrevocably) )?(deletes?|destroys?|drops?|erases?|purges?|removes?|truncates?|wipes?) (?!key\b|button\b|operations?\b|requests?\b|markers?\b)/i;
+var MAY_COMPUTE = /^(?:remove|drop|truncate)$/;
+var DROPS_STORE = /\b(?:drops?|truncates?) (?:(?:an?|the|this|one|entire|whole|existing|sqlite|postgres\w*|mysql) ){0,2}(?:collection|database|keyspace|schema|table)s?\b(?! (?:cells?|output|text)\b)/i;
 var FOR_GOOD = /\b(?:can(?:not|'t| not)|can never) be (?:undone|reversed|restored|recovered)\b|\birreversibl[ey]\b|\bfor good\b|\bno undo\b/i;
 var BRINGS_BACK = /\b(?:trash|recycl\w*|restor\w*|recover\w*|soft|undo|undelet\w*|reversibl[ey]|archiv\w*)\b/i;
 var NOT_DONE2 = /\b(?:dry.?run|preview|simulat\w*|mock|draft|confirmation (?:link|url|form)|read.only|(?:does|will) not|doesn't|won't|nothing|session (?:variables?|context|state|data))\b/i;
@@ -11217,7 +11301,10 @@ var handler_signature_default = defineRule({
       if (madeAs === "Server" && (api === "tool" || api === "registerTool") && !isTried)
         yield { at: method ?? registration, message: "lowLevel", data: { method: api }, cause: "lowLevel" };
       if (!handles || !version) continue;
-      if (madeAs === "McpServer" && !handles.isTried) yield { at: handles, message: "highLevel", cause: "highLevel" };
+      if (madeAs === "McpServer") {
+        if (!handles.isTried) yield { at: handles, message: "highLevel", cause: "highLevel" };
+        continue;
+      }
       const { name, takes: takes2 } = handles;
       const misplaced2 = takes2.find(({ key }) => PARAMS.get(name)?.includes(key));
       if (misplaced2) yield { at: misplaced2, message: "params", data: { key: misplaced2.key } };
@@ -11352,7 +11439,7 @@ var input_schema_object_default = defineRule({
           yield { at: schema11, message: "composed", data: composition(value), fix: typing2(value) };
       } else if (!mayBeShape(value) && !(value.entries.length === 0 && isTakenByOthers(tool5, manifest))) {
         const slip = entries(value).find(isMeantAsType);
-        yield slip ? { at: slip, message: "misspelt", data: { key: slip.key }, fix: renaming2(slip) } : { at: schema11, message: "typeless", fix: typing2(value) };
+        yield slip ? { at: slip, message: "misspelt", data: { key: slip.key }, fix: renaming3(slip) } : { at: schema11, message: "typeless", fix: typing2(value) };
       }
     }
   })
@@ -11376,7 +11463,7 @@ function* booleansIn(schema11) {
   }
 }
 var isMeantAsType = ({ key, value }) => nearestWord(key, ["type"]) !== void 0 && text(value) === "object";
-var renaming2 = (slip) => ({
+var renaming3 = (slip) => ({
   title: "Write `type`",
   safe: true,
   edits: [{ op: "rename", entry: slip, key: "type" }]
@@ -11593,9 +11680,11 @@ var missing_capability_default = defineRule({
     }
   })
 });
+var INITIALIZES = /* @__PURE__ */ new Set(["initialize", "InitializeRequestSchema"]);
 function* changesOf({ listChanges = [], registrations }) {
   const [given2, ...others2] = new Set(registrations.flatMap(({ capabilities: capabilities2 }) => capabilities2?.start ?? []));
   if (listChanges.length === 0 || given2 === void 0 || others2.length > 0) return;
+  if (registrations.some(({ handles }) => handles && INITIALIZES.has(handles.name))) return;
   const capabilities = registrations.find((each) => each.capabilities)?.capabilities;
   const told3 = /* @__PURE__ */ new Set();
   for (const { of: key, ...at2 } of listChanges) {
@@ -11850,14 +11939,14 @@ var name_format_default = defineRule({
     const { tools } = listingOf(manifest);
     const isForOne = !manifest.clients && tools.every(isForChatgptAlone);
     const isUnusual = tools.some((tool5) => !GOOD.test(text(get(tool5, "name")) ?? "none"));
-    const renaming5 = renamingIn(manifest, tools);
+    const renaming6 = renamingIn(manifest, tools);
     for (const tool5 of isUnusual && manifest.code.mayRename?.() ? [] : tools) {
       const name = get(tool5, "name");
       if (name?.kind !== "string" || hasOtherName(tool5, name.value)) continue;
       const { value } = name;
       const { length } = value;
       const bad2 = /[^A-Za-z0-9_.-]/u.exec(value);
-      const { fix, advice } = renaming5(name);
+      const { fix, advice } = renaming6(name);
       if (value.trim() === "") yield { at: name, message: "empty" };
       else if (bad2) {
         const data2 = { name: value, what: namedCharacter(bad2[0]), who, advice };
@@ -11881,7 +11970,7 @@ var name_format_default = defineRule({
 });
 function* badFunctions(manifest) {
   const functions = openaiFunctions(manifest);
-  const renaming5 = renamingIn(manifest, functions);
+  const renaming6 = renamingIn(manifest, functions);
   for (const each of functions) {
     const name = get(each, "name");
     if (name?.kind !== "string") continue;
@@ -11889,7 +11978,7 @@ function* badFunctions(manifest) {
     const { length } = name.value;
     if (length === 0) yield { at: name, message: "empty" };
     else if (char !== void 0) {
-      const { fix, advice } = renaming5(name);
+      const { fix, advice } = renaming6(name);
       const data2 = { name: name.value, what: namedCharacter(char), advice };
       yield { at: name, message: "function", data: data2, fix };
     } else if (length > LONGEST_EVERYWHERE) yield { at: name, message: "longFunction", data: { length } };
@@ -13300,7 +13389,7 @@ var unhandled_value_default = defineRule({
         const own2 = parameters.find(({ key }) => key === name);
         const values = items(get(own2?.value, "enum"));
         const offered = values.map(text);
-        const refused2 = values.filter((_2, index) => !cases.has(offered[index]));
+        const refused2 = values.filter((_2, index2) => !cases.has(offered[index2]));
         if (!own2 || offered.includes(void 0) || refused2.length === 0 || refused2.length === values.length) continue;
         const isHere = refused2.every(({ file }) => file === void 0);
         if (!isHere && own2.value.file !== void 0) continue;
@@ -13410,8 +13499,8 @@ var unknown_tool_allowed_default = defineRule({
 var PLUGIN = /(?<=^|\/)\.claude-plugin\/plugin\.json$/;
 function* allowedIn(path, neighbours) {
   const found = neighbours.read(path);
-  for (const { index, 1: value } of path.endsWith(".json") ? found?.text.matchAll(/"(mcp__[\w-]+)"/g) ?? [] : []) {
-    yield { at: { file: found.file, start: index + 1, end: index + 1 + value.length }, key: "allowed", value };
+  for (const { index: index2, 1: value } of path.endsWith(".json") ? found?.text.matchAll(/"(mcp__[\w-]+)"/g) ?? [] : []) {
+    yield { at: { file: found.file, start: index2 + 1, end: index2 + 1 + value.length }, key: "allowed", value };
   }
   const head = /^---\r?\n([^]*?)\r?\n---/.exec(found?.text ?? "")?.[0] ?? "";
   const list2 = /^(?:allowed-tools|tools):.*(?:\r?\n[ \t-].*)*/m.exec(head);
@@ -13539,7 +13628,7 @@ function* namesIn4(schema11) {
 }
 function isSlip2(name, meant) {
   const [words2, others2] = [wordsOf(name), wordsOf(meant)];
-  const different = words2.flatMap((word2, index) => word2 === others2[index] ? [] : [[word2, others2[index]]]);
+  const different = words2.flatMap((word2, index2) => word2 === others2[index2] ? [] : [[word2, others2[index2]]]);
   const [[word, other] = ["", ""]] = different;
   if (words2.length !== others2.length || different.length !== 1 || styleOf(name) !== styleOf(meant)) return false;
   if (`${word}s` === other || `${other}s` === word) return true;
@@ -13590,7 +13679,7 @@ var unlisted_case_default = defineRule({
         message: "unlisted",
         data: { name, advice: adviceFor10(name, meant, alike(name, candidates)) },
         severity,
-        ...renaming3(each, meant)
+        ...renaming4(each, meant)
       };
     }
     if (!refusesOthers) return;
@@ -13625,7 +13714,7 @@ function alike(name, others2) {
   return more.length === 0 ? only2 : void 0;
 }
 var isPartOf2 = (words2, of) => words2.length >= 2 && words2[0] === of[0] && words2.every((word) => of.includes(word));
-function renaming3(at2, meant) {
+function renaming4(at2, meant) {
   const { start, end, name } = at2;
   if (meant === void 0 || end - start !== name.length + 2 || /['"\\]/.test(meant) || !isWrittenHere(at2)) return {};
   const edits = [{ op: "text", start: start + 1, end: end - 1, text: meant }];
@@ -13734,7 +13823,7 @@ function saidOf(name, description) {
   const isOfName = (line) => line.trimStart().startsWith(name) && !/^\w/.test(line.trimStart().slice(name.length));
   return lines.flatMap((line, at2) => {
     if (!isOfName(line)) return [];
-    const end = lines.findIndex((each, index) => index > at2 && indentOf(each) <= indentOf(line));
+    const end = lines.findIndex((each, index2) => index2 > at2 && indentOf(each) <= indentOf(line));
     return lines.slice(at2, end < 0 ? void 0 : end);
   }).join("\n");
 }
@@ -14074,6 +14163,14 @@ var setting_default = certainWhere(doubtOf2, {
       message: "Hosts do not replace `{{is}}`, so the server gets this text itself.",
       help: "Write `{{wanted}}`."
     },
+    unreplaced: {
+      message: "Hosts do not replace `{{is}}`, so the server gets this text itself.",
+      help: "{{advice}}."
+    },
+    list: {
+      message: "`{{name}}` is a list, which hosts do not put into a text: the server gets `${user_config.{{name}}}`.",
+      help: "Write it as an argument of its own in `args`, or remove `multiple`."
+    },
     relative: {
       message: "`{{path}}` is relative, so it leads somewhere below the folder that the host happens to run in.",
       help: "Begin it with `${HOME}/`."
@@ -14106,15 +14203,24 @@ var setting_default = certainWhere(doubtOf2, {
       const fix = setting(at2, at2.value.replaceAll(is, wanted), `Write \`${wanted}\``);
       yield { at: at2, message: "misnamed", data: { is, wanted }, cause: `${path}: misnamed`, severity: "error", ...fix };
     }
+    const isWired = keys2.every((key) => texts?.some(({ value }) => namesOf4(value).includes(key)) ?? true);
+    const wrong = new Set([...misnamed3, ...folders].map(({ at: at2 }) => at2));
+    for (const at2 of texts ?? []) {
+      if (wrong.has(at2) || !isWired && WHOLE.test(at2.value)) continue;
+      yield* unreplacedIn(at2, manifest);
+    }
+    const inTexts = (texts ?? []).filter((at2) => !isOfArguments(at2, config));
     for (const own2 of settings) {
       const { key: name, value: node } = own2;
       if (node.kind !== "object") continue;
+      const lists = isList(node) ? inTexts.filter(({ value }) => value.includes(`\${user_config.${name}}`)) : [];
+      for (const at2 of lists) yield { at: at2, message: "list", data: { name } };
       const isUsed = texts?.some(({ value }) => namesOf4(value).includes(name)) ?? true;
       const isMeant3 = missing3.some(({ meant }) => meant === name) || misnamed3.some((each) => each.name === name);
       if (!isUsed && !isMeant3 && VARIABLES.every((key) => has(node, key) === "no"))
         yield { at: own2, message: "unused", data: { name }, cause: `${path}: unused` };
       const isOptional3 = has(node, "default") === "no" && !isTrue(get(node, "required"));
-      if (isOptional3 && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, "type")) ?? "")) {
+      if (isOptional3 && lists.length === 0 && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, "type")) ?? "")) {
         yield { at: own2, message: "literal", data: { name }, cause: `${path}: empty`, severity: "info" };
       }
       if (isSecretName(name) && has(node, "secret") === "no" && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
@@ -14145,6 +14251,23 @@ function folderIn(at2, { root, neighbours }) {
   if (is === void 0 || is === `\${${FOLDER2}}` || isSet) return [];
   return isNamedInRelease(new RegExp(`(?<!\\$)${inPattern(is)}`), neighbours) ? [] : [{ at: at2, is, name: FOLDER2 }];
 }
+function* unreplacedIn(at2, { root, path, neighbours }) {
+  const config = get(root, "server", "mcp_config");
+  const [, is, name = ""] = SHELL_VARIABLE.exec(at2.value) ?? [];
+  if (is === void 0 || REPLACED.has(name) || !/(?:^|\/)manifest\.json$/.test(path)) return;
+  const isSet = has(get(config, "env"), name) !== "no" && get(config, "env", name) !== at2;
+  if (isSet || SHELL.test(text(get(config, "command")) ?? "")) return;
+  if (isNamedInRelease(new RegExp(`envsubst|(?:\\bsed\\b|-?replace\\b)[^\\n]{0,200}\\b${name}\\b`), neighbours)) return;
+  const advice = name === "PWD" ? `Write \`\${${FOLDER2}}\`, the folder of the bundle` : FOLDERS2.test(name) ? "Begin the path with a folder that hosts know, such as `${HOME}`" : `Declare a setting in \`user_config\`, and write \`\${user_config.${name.toLowerCase()}}\``;
+  const isArgument = [get(config, "command"), ...items(get(config, "args"))].includes(at2);
+  const severity = isArgument && { severity: "error" };
+  yield { at: at2, message: "unreplaced", data: { is, advice }, cause: `${path}: unreplaced`, ...severity };
+}
+var SHELL_VARIABLE = /^[^`'";\n$]*(\$\{([A-Z][A-Z\d_]*)\})[^`'";\n]*$/;
+var WHOLE = /^\$\{\w+\}$/;
+var FOLDERS2 = /^(?:(?:LOCAL)?APPDATA|USERPROFILE|TE?MP|TMPDIR|XDG_\w+)$/;
+var isList = (setting2) => isTrue(get(setting2, "multiple")) && /^(?:file|directory)$/.test(text(get(setting2, "type")) ?? "") && get(setting2, "default")?.kind !== "string";
+var isOfArguments = (at2, config) => /^\$\{[^{}]+\}$/.test(at2.value) && [...walk(config)].some((each) => items(get(each, "args")).includes(at2));
 var FOLDER2 = "__dirname";
 var LIKE_FOLDER = /(?<=^|=)(?:\$_{0,2}dirname|\$?\{_{0,2}dirname\})(?=[\\/]|$)/i;
 var REFERENCE = /\$\{\s*(?:[A-Za-z_-]{1,40}\s*[.:/]\s*)?([\w-]{1,80})\s*\}|(?<!\$)\{\s*user_config\.([\w-]{1,80})\s*\}/g;
@@ -14355,7 +14478,7 @@ var version_differs_default = defineRule({
     const name = plain3(text(get(root, "name")) ?? "");
     if (!version || name === "" || isPlaceholder(version.value) || isThatOfPackage(version.value, name, neighbours))
       return;
-    if (successorOf(manifest) !== void 0) return;
+    if (successorOf(manifest) !== void 0 || isLeftBehind(manifest)) return;
     const started = textsIn(get(root, "server", "mcp_config")).map(({ value }) => value);
     if (started.some((each) => REMOTE3.test(each))) return;
     const scripts = started.flatMap((each) => SCRIPT3.exec(each)?.[1] ?? []).map((each) => neighbours?.read(each)?.text);
@@ -14374,6 +14497,13 @@ var version_differs_default = defineRule({
     }
   }
 });
+function isLeftBehind({ root, neighbours }) {
+  const [name, start] = [text(get(root, "name")), text(get(root, "server", "entry_point"))];
+  if (!neighbours || name === void 0 || start === void 0 || neighbours.has(start) !== "no") return false;
+  return ["..", "../.."].some(
+    (folder) => writtenIn(neighbours.read(`${folder}/manifest.json`)?.text, "name") === name && neighbours.has(`${folder}/${start}`) === "yes"
+  );
+}
 var isKeptHere = ({ kind, isPrivate, isPacked }, neighbours) => kind === "npm" && (isPrivate || !(isPacked || isNamedInRelease(/\bnpm publish\b/, neighbours)));
 var isThatOfPackage = (version, name, neighbours) => [".", "..", "../.."].some(
   (folder) => PACKAGES2.some((file) => {
@@ -14878,7 +15008,7 @@ function widgetUrisIn(node) {
 function templatesIn(links) {
   const nodes = links.map(({ entry: entry2 }) => entry2.value);
   return nodes.filter(
-    (node, index) => !nodes.slice(0, index).some((each) => text(each) !== void 0 && text(each) === text(node))
+    (node, index2) => !nodes.slice(0, index2).some((each) => text(each) !== void 0 && text(each) === text(node))
   );
 }
 var isHidden = (node) => node?.kind === "unknown" || node?.kind === "object" && node.open;
@@ -14954,7 +15084,7 @@ function isOpenTo(home, path, wantedUnder) {
 }
 function foldersOf(path) {
   const steps = path.split("/").slice(0, -1);
-  return [...steps.map((_2, index) => `${steps.slice(0, steps.length - index).join("/")}/`), ""];
+  return [...steps.map((_2, index2) => `${steps.slice(0, steps.length - index2).join("/")}/`), ""];
 }
 function grouped2(all3, keysOf3) {
   const groups = /* @__PURE__ */ new Map();
@@ -15551,9 +15681,9 @@ var hints_explicit_default = defineRule({
       if (annotations && annotations.kind !== "object") continue;
       if (!annotations && !lacksField(node, "annotations")) continue;
       const own2 = get(annotations, "openai");
-      const isMisplaced3 = (hint2) => has(node, hint2) !== "no" || has(get(node, "_meta"), hint2) === "yes";
+      const isMisplaced4 = (hint2) => has(node, hint2) !== "no" || has(get(node, "_meta"), hint2) === "yes";
       const missing3 = ASKED2.filter(
-        (hint2) => !isMisplaced3(hint2) && [annotations, own2].every((each) => lacks2(each, hint2, KNOWN5) && !isMeant(each, hint2))
+        (hint2) => !isMisplaced4(hint2) && [annotations, own2].every((each) => lacks2(each, hint2, KNOWN5) && !isMeant(each, hint2))
       );
       if (missing3.length === 0) continue;
       const holder = annotations ?? node;
@@ -16568,7 +16698,7 @@ var ui_initialize_default = defineRule({
           expected: allOf(others2.map(({ meant }) => `\`${meant}\``)),
           keys: allOf(others2.map(({ at: at2 }) => `\`${at2.key}\``))
         },
-        fix: renaming4(others2, lacksCapabilities ? `${CAPABILITIES}: {}, ` : "")
+        fix: renaming5(others2, lacksCapabilities ? `${CAPABILITIES}: {}, ` : "")
       };
     }
   }
@@ -16600,11 +16730,11 @@ function misnamed2(params) {
     return at2 && has(params, meant) === "no" ? [{ at: at2, meant }] : [];
   });
 }
-function renaming4(all3, before) {
+function renaming5(all3, before) {
   const isPlain3 = ({ key, start, end, value }) => end - start === key.length && value.start !== start && value.via?.start !== start;
   if (!all3.every(({ at: at2 }) => isPlain3(at2))) return void 0;
-  const edits = all3.map(({ at: { start, end }, meant }, index) => {
-    return { op: "text", start, end, text: index === 0 ? before + meant : meant };
+  const edits = all3.map(({ at: { start, end }, meant }, index2) => {
+    return { op: "text", start, end, text: index2 === 0 ? before + meant : meant };
   });
   return { title: `Write ${all3.map(({ meant }) => `\`${meant}\``).join(" and ")}`, safe: false, edits };
 }
@@ -16650,10 +16780,10 @@ var widget_csp_default = defineRule({
     }
   }
 });
-var isMisplaced = (widget) => besideUiOfWidget(widget).some(({ key }) => key === "csp");
+var isMisplaced2 = (widget) => besideUiOfWidget(widget).some(({ key }) => key === "csp");
 var mayHavePolicy = orWhereRead((node) => mayHave(node, "openai/widgetCSP"));
 function hasPolicy(widget, manifest) {
-  return mayHavePolicy(widget, manifest) || [widget, ...readAs(widget, manifest)].some(isMisplaced);
+  return mayHavePolicy(widget, manifest) || [widget, ...readAs(widget, manifest)].some(isMisplaced2);
 }
 function* judge8(node) {
   if (node.kind !== "string") return;
@@ -17283,7 +17413,7 @@ function same(a, b) {
       return b?.kind === "object" && !a.open && !b.open && b.entries.length === a.entries.length && contains(b, a);
     case "array":
       if (b?.kind !== "array" || a.open || b.open || a.items.length !== b.items.length) return false;
-      return a.items.every((item, index) => same(item, b.items[index]));
+      return a.items.every((item, index2) => same(item, b.items[index2]));
     default:
       return b?.kind === a.kind && b.value === a.value;
   }
@@ -18396,7 +18526,7 @@ var positional_arguments_default = defineRule({
   *check(manifest) {
     const { code } = manifest;
     const texts = (code.python?.tools ?? []).flatMap(
-      (tool5) => tool5.second && isMisplaced2(tool5, tool5.second) ? [{ ...tool5.second, library: tool5.library, within: void 0 }] : []
+      (tool5) => tool5.second && isMisplaced3(tool5, tool5.second) ? [{ ...tool5.second, library: tool5.library, within: void 0 }] : []
     );
     const found = [...texts, ...(code.python?.misplaced ?? []).map((each) => ({ ...each, library: void 0 }))];
     for (const { start, end, file, meaning: meaning2, library, isAdded, within: within2 } of onceEach(found)) {
@@ -18414,7 +18544,7 @@ var positional_arguments_default = defineRule({
     }
   }
 });
-function isMisplaced2({ words: words2 }, { text: text2, isLast, meaning: meaning2 }) {
+function isMisplaced3({ words: words2 }, { text: text2, isLast, meaning: meaning2 }) {
   if (meaning2 === "description") return false;
   return meaning2 === "refused" || isLast && (words2.size === 0 || text2.length > 60 || /[.!]\s*$/.test(text2));
 }
@@ -18661,8 +18791,8 @@ function endsBefore(least, versions) {
 }
 function compareVersions(a, b) {
   const [left, right] = [a, b].map((each) => each.split(".").map((part2) => Number.parseInt(part2, 10) || 0));
-  for (let index = 0; index < Math.max(left.length, right.length); index++) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
+  for (let index2 = 0; index2 < Math.max(left.length, right.length); index2++) {
+    const difference = (left[index2] ?? 0) - (right[index2] ?? 0);
     if (difference !== 0) return difference;
   }
   return 0;
@@ -19071,9 +19201,9 @@ var hasNeither = (node, key) => [key, snake(key)].every((each) => has(node, each
 var registryOf = (type = "") => Object.hasOwn(import_registries.default, type) ? import_registries.default[type] : void 0;
 var isRegistry = (type = "") => /^(?:npm|pypi|cargo|nuget)$/.test(type);
 var COPY = /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
-var FOLDERS2 = [".", "..", "../..", "../../.."];
+var FOLDERS3 = [".", "..", "../..", "../../.."];
 var isNamedSo = (path) => /(?:^|\/)server\.json$/.test(path);
-var isPublished = (manifest) => !COPY.test(manifest.path) && !isVendored(manifest) && (isNamedSo(manifest.path) || !FOLDERS2.some((folder) => manifest.neighbours?.has(`${folder}/server.json`) === "yes")) && successorOf2(manifest) === void 0;
+var isPublished = (manifest) => !COPY.test(manifest.path) && !isVendored(manifest) && (isNamedSo(manifest.path) || !FOLDERS3.some((folder) => manifest.neighbours?.has(`${folder}/server.json`) === "yes")) && successorOf2(manifest) === void 0;
 function isVendored({ path, root, neighbours }) {
   const url = text(get(root, "repository", "url"));
   const here = url !== void 0 && path.includes("/") ? repositoryOf(url) : void 0;
@@ -19087,7 +19217,7 @@ function isVendored({ path, root, neighbours }) {
   return owner !== "" && others2.every(isOther3) && !text(get(root, "name"))?.toLowerCase().includes(owner);
 }
 var ownerOf2 = (repository2) => repository2.split("/")[1].toLowerCase();
-var clonedIn = (neighbours) => FOLDERS2.slice(1).flatMap((folder) => [...(neighbours.read(`${folder}/README.md`)?.text ?? "").matchAll(CLONE)]).flatMap(([, url]) => repositoryOf(url) ?? []);
+var clonedIn = (neighbours) => FOLDERS3.slice(1).flatMap((folder) => [...(neighbours.read(`${folder}/README.md`)?.text ?? "").matchAll(CLONE)]).flatMap(([, url]) => repositoryOf(url) ?? []);
 var CLONE = /\bgit clone (?:--?\S+ )*((?:https:\/\/|git@)\S{1,200})/g;
 function differsWholly(here, there) {
   const [a, b] = [here, there].map((each) => each.toLowerCase().split("/"));
@@ -19100,7 +19230,7 @@ var successorOf2 = remembered((manifest) => {
   const version = text(get(root, "version") ?? get(root, "version_detail", "version")) ?? "";
   if (!neighbours || name === "" || COPY.test(path)) return void 0;
   if (packagesIn(manifest, true).some(({ file }) => file?.isBeside)) return void 0;
-  for (const folder of [...FOLDERS2, ...foldersIn(neighbours, FOLDERS2, MOST_FOLDERS2)]) {
+  for (const folder of [...FOLDERS3, ...foldersIn(neighbours, FOLDERS3, MOST_FOLDERS2)]) {
     const { file, text: text2 = "" } = neighbours.read(`${folder}/server.json`) ?? {};
     const own2 = writtenIn(text2, "name");
     if (file === path || nameIn(own2) !== name) continue;
@@ -19112,7 +19242,7 @@ var successorOf2 = remembered((manifest) => {
 });
 var MOST_FOLDERS2 = 80;
 var isFilledIn = ({ neighbours }, field) => isStamped("server.json", neighbours, field);
-var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS2.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease(/mcp-publisher/, neighbours);
+var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS3.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease(/mcp-publisher/, neighbours);
 var SCHEMA2 = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 var hasSchema = (root) => SCHEMA2.test(text(get(root, "$schema")) ?? "");
 function doubtOf3(manifest) {
@@ -19472,7 +19602,7 @@ function* identifiers(manifest) {
     const isOwn = isRenamed ? isFormer(own2, name) : file.mcpName || file.isOfServer;
     for (const { identifier, file: known3 } of isOwn ? listed3 : []) {
       if (!identifier || known3 || !isAlike(identifier.value, file.name.value)) continue;
-      if (hasPackage(neighbours, FOLDERS2, type, identifier.value)) continue;
+      if (hasPackage(neighbours, FOLDERS3, type, identifier.value)) continue;
       const also = isRenamed ? `, and \`${name}\` as the \`name\` of the server` : "";
       const data2 = { here: identifier.value, there: file.name.value, file: file.title, also };
       const related = [{ at: file.name, note: `The name in \`${file.title}\`.` }];
@@ -19889,8 +20019,8 @@ function strayInside(entry2, properties, scene) {
   const { table, path, schema: schema11, root } = scene;
   const stray = { table, path, entry: entry2, from: properties };
   if (isKeyword3(entry2)) return { ...stray, kind: "keyword", to: schema11 };
-  const isList2 = entry2.value.kind === "array" && LIST_FIELDS.has(entry2.key);
-  return isList2 && root.kind === "object" ? { ...stray, kind: "field", to: root } : void 0;
+  const isList3 = entry2.value.kind === "array" && LIST_FIELDS.has(entry2.key);
+  return isList3 && root.kind === "object" ? { ...stray, kind: "field", to: root } : void 0;
 }
 var SCHEMA_TYPES = /* @__PURE__ */ new Set(["string", "number", "integer", "boolean", "array", "object", "null", "any"]);
 var LIST_FIELDS = /* @__PURE__ */ new Set(["keywords", "sqlTables", "sqlQueries", "tools", "oauth", "operating_system"]);
@@ -20063,7 +20193,7 @@ function check(manifest, service) {
     definitions2.map(({ sql }) => sql.value),
     queries.map(({ sql }) => sql.value)
   );
-  const pair = (all3, outcomes) => outcomes.map((outcome2, index) => ({ ...all3[index], outcome: outcome2 }));
+  const pair = (all3, outcomes) => outcomes.map((outcome2, index2) => ({ ...all3[index2], outcome: outcome2 }));
   const list2 = get(manifest.root, "sqlTables");
   const isWhole3 = list2?.kind === "array" && !list2.open && list2.items.length === definitions2.length;
   const defined = pair(definitions2, report.definitions);
@@ -20216,10 +20346,10 @@ var IGNORED = /\b(ignored|unused|not used|no effect|deprecated|reserved|legacy|n
 
 // rules/shinkai/lib/text.ts
 var PLACEHOLDER2 = String.raw`\$\{[^}]{0,100}\}|\{\{[^}]{0,100}\}\}|\{[^}]{0,100}\}|\$[A-Z_]{1,100}|%[A-Z_]{1,100}%`;
-var WHOLE = new RegExp(`^\\s*(?:${PLACEHOLDER2}|<[^>]*>)\\s*$`);
+var WHOLE2 = new RegExp(`^\\s*(?:${PLACEHOLDER2}|<[^>]*>)\\s*$`);
 var IN_URL = `(?:${PLACEHOLDER2}|<(?!https?:)[^<>]{0,100}>)`;
 function isPlaceholder2(text2) {
-  return WHOLE.test(text2);
+  return WHOLE2.test(text2);
 }
 function filledIn(url) {
   return url.replace(new RegExp(`^\\s*${IN_URL}`), "https://x").replace(new RegExp(IN_URL, "g"), "x");
@@ -25665,8 +25795,14 @@ var format7 = {
   id: "client-config",
   title: "a client config",
   knownBy: "`mcpServers` with a server that has a `command` or a `url`; the name of a config, such as `.mcp.json`, and `servers`",
-  requiredWords: [["mcpServers"], ['"servers"', "command"], ['"servers"', "url"], ["context_servers"]],
-  rootKeys: [["mcpServers"], ["servers"], ["context_servers"], ["mcp"]],
+  requiredWords: [
+    ["mcpServers"],
+    ['"servers"', "command"],
+    ['"servers"', "url"],
+    ["context_servers"],
+    ...LIKE_HOLDERS.map((key) => [key])
+  ],
+  rootKeys: [["mcpServers"], ["servers"], ["context_servers"], ["mcp"], ...LIKE_HOLDERS.map((key) => [key])],
   fields: ["mcpServers", "servers", "inputs"],
   traces: [
     ["mcpServers", "command"],
@@ -25679,7 +25815,7 @@ var format7 = {
 };
 function recognise6(root, _2, __, path) {
   const config = clientConfigIn(root);
-  if (!config) return false;
+  if (!config) return unreadHolderIn(root, path) !== void 0;
   const client = configOf(path);
   const isMarked2 = config.holder.key !== "servers" || get(root, "mcp") !== void 0;
   if (!isMarked2 && (client === void 0 || has(root, "asyncapi") !== "no")) return false;
@@ -27098,7 +27234,7 @@ function compareText(a, b) {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 function sortedBy(all3, compare2) {
-  return all3.every((each, index) => index === 0 || compare2(all3[index - 1], each) <= 0) ? all3 : all3.toSorted(compare2);
+  return all3.every((each, index2) => index2 === 0 || compare2(all3[index2 - 1], each) <= 0) ? all3 : all3.toSorted(compare2);
 }
 function withoutDuplicates(findings) {
   const told3 = /* @__PURE__ */ new Map();
@@ -27263,7 +27399,7 @@ function applyEdits(text2, edits) {
 var inTextOrder = (edits) => [...edits].sort((a, b) => a.start - b.start || a.end - b.end);
 function touchesAny(edits, edit) {
   const at2 = placeFor(edits, edit);
-  return [at2 - 1, at2].some((index) => edits[index] !== void 0 && touch(edits[index], edit));
+  return [at2 - 1, at2].some((index2) => edits[index2] !== void 0 && touch(edits[index2], edit));
 }
 function placeFor(edits, { start }) {
   return countLeading(edits, (each) => each.start < start);
@@ -27524,9 +27660,9 @@ function sortIn({ values, keys: keys2, containers, texts, nullable }, edit) {
       changeOf(containers, edit.to).last.push({ value: edit.value });
       return edit.to.file === void 0;
     case "remove": {
-      const index = childIndex(edit.from, edit.child);
-      changeOf(containers, edit.from).removed.add(index);
-      return index >= 0 && edit.from.file === void 0;
+      const index2 = childIndex(edit.from, edit.child);
+      changeOf(containers, edit.from).removed.add(index2);
+      return index2 >= 0 && edit.from.file === void 0;
     }
     case "nullable":
       nullable.push(edit.node);
@@ -27541,11 +27677,11 @@ function changeOf(containers, container) {
 }
 var indexesIn = remembered((container) => {
   const indexes2 = /* @__PURE__ */ new Map();
-  const note = (child, index) => {
-    if (!indexes2.has(child)) indexes2.set(child, index);
+  const note = (child, index2) => {
+    if (!indexes2.has(child)) indexes2.set(child, index2);
   };
   if (container.kind === "array") container.items.forEach(note);
-  else container.entries.forEach((entry2, index) => (note(entry2, index), note(entry2.value, index)));
+  else container.entries.forEach((entry2, index2) => (note(entry2, index2), note(entry2.value, index2)));
   return indexes2;
 });
 var childIndex = (container, child) => indexesIn(container).get(child) ?? -1;
@@ -27567,9 +27703,9 @@ function lastFrom(places, offset) {
 }
 var isContainer = (node) => node?.kind === "object" || node?.kind === "array";
 var isScalar = (value) => value === null || typeof value !== "object";
-var isList = (value) => Array.isArray(value);
+var isList2 = (value) => Array.isArray(value);
 function isRecord2(value) {
-  return !isScalar(value) && !isList(value) && sourceNodeOf(value) === void 0;
+  return !isScalar(value) && !isList2(value) && sourceNodeOf(value) === void 0;
 }
 var behind = (lead, printed) => printed === void 0 ? void 0 : lead + printed;
 function inBrackets([open, close], children, { padding, space = " ", lines }) {
@@ -27640,7 +27776,7 @@ function layoutOf(text2, list2, removed, style) {
   return isFirstOnLine(text2, model.start) ? { indent: indentAt(text2, model.start) } : void 0;
 }
 function lastWithout({ children }, removed) {
-  return children.findLastIndex((_2, index) => !removed.has(index));
+  return children.findLastIndex((_2, index2) => !removed.has(index2));
 }
 function editList(text2, list2, change, style) {
   const tokens = known(tokensKnown, list2.children, () => readTokens(text2, list2));
@@ -27724,7 +27860,7 @@ function blanksToKeep(text2, tokens, from, to, outer, inner) {
 }
 function prepended({ text: text2, list: list2, tokens, change, style }) {
   const { first: children, removed } = change;
-  const firstKept = list2.children.find((_2, index) => !removed.has(index));
+  const firstKept = list2.children.find((_2, index2) => !removed.has(index2));
   const opening = openingLine(text2, list2, tokens);
   const isBelow2 = hasLineBreak(text2, opening, firstKept.start) && isFirstOnLine(text2, firstKept.start);
   if (!isBelow2) return insertion(firstKept.start, children.map((child) => `${child},${style.space}`).join(""));
@@ -28209,7 +28345,7 @@ function printList(value, printer, indent) {
   const inner = indent === void 0 ? void 0 : indent + unit;
   const lines = inner === void 0 ? void 0 : { inner: lineEnd2 + inner, outer: lineEnd2 + indent, trailing: trailing ? "," : "" };
   const print2 = (child) => printSource(child, printer, inner);
-  if (isList(value)) return inBrackets("[]", value.map(print2), { padding: "", lines });
+  if (isList2(value)) return inBrackets("[]", value.map(print2), { padding: "", lines });
   const entries2 = Object.entries(value).map(
     ([key, each]) => behind(`${printKey(key, printer.style)}: `, print2(each))
   );
@@ -28289,7 +28425,7 @@ function isLoneSurrogate(value, at2) {
 }
 function offsetFinder(find7) {
   const found = /* @__PURE__ */ new WeakMap();
-  return (text2, node, index) => known(found, node, () => find7(text2, node))?.[index];
+  return (text2, node, index2) => known(found, node, () => find7(text2, node))?.[index2];
 }
 
 // src/parse/json/style.ts
@@ -28371,10 +28507,10 @@ function printJson(value, style, indent) {
   const node = sourceNodeOf(value);
   if (node) return printWritten(node, style, indent);
   const { lineEnd: lineEnd2, space, unit, padding } = style;
-  const outer = isList(value) && isShortArray(value, style) ? void 0 : indent;
+  const outer = isList2(value) && isShortArray(value, style) ? void 0 : indent;
   const inner = outer === void 0 ? void 0 : outer + unit;
   const lines = inner === void 0 ? void 0 : { inner: lineEnd2 + inner, outer: lineEnd2 + outer };
-  if (isList(value)) {
+  if (isList2(value)) {
     const items2 = value.map((item) => printJson(item, style, inner));
     return inBrackets("[]", items2, { padding: padding.array, space, lines });
   }
@@ -28407,10 +28543,10 @@ function printWritten(node, style, indent) {
 // src/parse/json/edit.ts
 var jsonSyntax = { id: "json", words: JSON_WORDS, offsetIn: offsetIn2, print };
 var jsoncSyntax = { id: "jsonc", words: JSON_WORDS, offsetIn: offsetIn2, print };
-function offsetIn2(text2, node, index) {
+function offsetIn2(text2, node, index2) {
   const { start, end, value } = node;
-  if (end - start !== value.length + 2) return offsetAmongEscapes(text2, node, index);
-  return index <= value.length ? start + 1 + index : void 0;
+  if (end - start !== value.length + 2) return offsetAmongEscapes(text2, node, index2);
+  return index2 <= value.length ? start + 1 + index2 : void 0;
 }
 var offsetAmongEscapes = offsetFinder((text2, { start, end }) => {
   const offsets = [];
@@ -28954,8 +29090,8 @@ function readWith(pattern, text2, { start, end }) {
   const dashes = /\s--+(?=\s|$)/.exec(reported);
   const from = start + opening.length;
   const names2 = reported.slice(0, dashes?.index).matchAll(/[^\s,*]+(?:(?<=\/)\*)?/g);
-  const rules2 = Array.from(names2, ({ 0: id, index }) => {
-    return { id, start: from + index, end: from + index + id.length };
+  const rules2 = Array.from(names2, ({ 0: id, index: index2 }) => {
+    return { id, start: from + index2, end: from + index2 + id.length };
   });
   const reason2 = dashes ? reported.slice(dashes.index + dashes[0].length).trim() : "";
   const exists = isOfEslint({ word }) || DIRECTIVES.some((each) => each === word);
@@ -29018,12 +29154,12 @@ var DisabledRanges = class _DisabledRanges {
     for (const each of effectiveEnables(own2)) this.#used.add(each);
   }
   toData() {
-    const used = this.#switches.flatMap((each, index) => this.#used.has(each) ? [index] : []);
+    const used = this.#switches.flatMap((each, index2) => this.#used.has(each) ? [index2] : []);
     return { path: this.#path, switches: this.#switches, used, hidden: [...this.#hidden] };
   }
   static fromData({ path, switches, used, hidden: hidden2 }) {
     const ranges = new _DisabledRanges(path, switches);
-    for (const index of used) ranges.#used.add(switches[index]);
+    for (const index2 of used) ranges.#used.add(switches[index2]);
     for (const each of hidden2) ranges.#hidden.add(each);
     return ranges;
   }
@@ -29210,7 +29346,7 @@ function groupOf(manifest, settings) {
   return known(groupsOf(settings), manifest.formats.join(), () => {
     const some = [...settings.values()].filter(({ rule: rule2 }) => appliesTo(rule2, manifest));
     const lists = [...new Set(some.flatMap(({ rule: rule2 }) => rule2.lists ?? []))];
-    const bits = new Map(lists.map((list2, index) => [list2, 1 << index]));
+    const bits = new Map(lists.map((list2, index2) => [list2, 1 << index2]));
     return { settings: some, bits, byLists: /* @__PURE__ */ new Map() };
   });
 }
@@ -29698,7 +29834,7 @@ function parentsIn(roots) {
         add(entry2.value, { node: holder, step: entry2.key, entry: entry2 });
       }
     } else if (holder.kind === "array") {
-      holder.items.forEach((item, index) => add(item, { node: holder, step: String(index) }));
+      holder.items.forEach((item, index2) => add(item, { node: holder, step: String(index2) }));
     }
   }
   return parents;
@@ -30467,7 +30603,7 @@ function judgeQuery(tokens) {
   return isTemplate4(tokens) || isWord2(tokens[0], ...NEVER) ? { does: "unjudged" } : { does: "nothing" };
 }
 function changesSchema(tokens) {
-  return tokens.some((token, index) => isWord2(token, ...DDL) && (index === 0 || isSymbol(tokens[index - 1], ";")));
+  return tokens.some((token, index2) => isWord2(token, ...DDL) && (index2 === 0 || isSymbol(tokens[index2 - 1], ";")));
 }
 var KINDS6 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
 var NEVER = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
@@ -30481,17 +30617,17 @@ function judgeModule(tokens, at2) {
 }
 function nameAt(tokens, at2) {
   const start = isWord2(tokens[at2], "IF") && isWord2(tokens[at2 + 1], "NOT") && isWord2(tokens[at2 + 2], "EXISTS") ? at2 + 3 : at2;
-  const index = isSymbol(tokens[start + 1], ".") ? start + 2 : start;
-  const token = tokens[index];
-  return { name: canName(token) ? token : void 0, next: index + 1 };
+  const index2 = isSymbol(tokens[start + 1], ".") ? start + 2 : start;
+  const token = tokens[index2];
+  return { name: canName(token) ? token : void 0, next: index2 + 1 };
 }
 function canName(token) {
   return token !== void 0 && ["word", "quoted", "string"].includes(token.kind);
 }
 function isTemplate4(tokens) {
-  return tokens.some((token, index) => {
+  return tokens.some((token, index2) => {
     if (!isSymbol(token, "{")) return false;
-    const inner = isSymbol(tokens[index + 1], "{") ? index + 2 : index + 1;
+    const inner = isSymbol(tokens[index2 + 1], "{") ? index2 + 2 : index2 + 1;
     return isName2(tokens[inner]) && (isSymbol(tokens[inner + 1], "}") || isSymbol(tokens[inner + 1], "."));
   });
 }
@@ -30517,7 +30653,7 @@ function checkSql2(sqlite, definitions2, queries) {
 }
 function within(statements2, room) {
   let left = room;
-  const end = statements2.findIndex(({ length }, index) => index === MOST_STATEMENTS || (left -= length) < 0);
+  const end = statements2.findIndex(({ length }, index2) => index2 === MOST_STATEMENTS || (left -= length) < 0);
   return end < 0 ? statements2 : statements2.slice(0, end);
 }
 function statement(source, isDefinition3) {
@@ -30540,7 +30676,7 @@ function ask(sqlite, statements2) {
     const answer = sqlite({ steps: asked.map(step) });
     if ("result" in answer) {
       const results = new Map(stuck);
-      answer.result.results.forEach((result, index) => results.set(asked[index], result));
+      answer.result.results.forEach((result, index2) => results.set(asked[index2], result));
       return { results, tables: answer.result.tables };
     }
     stuck.set(asked[answer.stuck], "stuck");
@@ -30642,17 +30778,17 @@ function fits3({ before, after }, what) {
 var BEFORE_TABLES = ["FROM", "JOIN", "INTO", "UPDATE", "REPLACE"];
 function mentions2(tokens, name) {
   const parts = name.split(".");
-  return tokens.flatMap((token, index) => {
-    const length = isName2(token, name) ? 1 : isPath3(tokens, index, parts) ? 2 * parts.length - 1 : 0;
+  return tokens.flatMap((token, index2) => {
+    const length = isName2(token, name) ? 1 : isPath3(tokens, index2, parts) ? 2 * parts.length - 1 : 0;
     if (length === 0) return [];
-    const to = tokens[index + length - 1].to;
-    return [{ from: token.from, to, before: tokens[index - 1], after: tokens[index + length] }];
+    const to = tokens[index2 + length - 1].to;
+    return [{ from: token.from, to, before: tokens[index2 - 1], after: tokens[index2 + length] }];
   });
 }
 function isPath3(tokens, at2, parts) {
-  return parts.every((part2, index) => {
-    const here = at2 + 2 * index;
-    return isName2(tokens[here], part2) && (index === 0 || isSymbol(tokens[here - 1], "."));
+  return parts.every((part2, index2) => {
+    const here = at2 + 2 * index2;
+    return isName2(tokens[here], part2) && (index2 === 0 || isSymbol(tokens[here - 1], "."));
   });
 }
 var FUNCTION2 = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
@@ -31110,7 +31246,7 @@ function findingsOfAll(alternatives2) {
     ({ roots, findings }) => findings.filter((finding) => {
       const place2 = keyOfPlace3(finding);
       const isEverywhere = alternatives2.every(
-        (other, index) => known3[index].has(keyOf6(finding)) || isLeftOut2(finding.pointer, roots, other.roots)
+        (other, index2) => known3[index2].has(keyOf6(finding)) || isLeftOut2(finding.pointer, roots, other.roots)
       );
       return isEverywhere && !reported.has(place2) && reported.add(place2);
     })
@@ -31118,9 +31254,9 @@ function findingsOfAll(alternatives2) {
 }
 function isLeftOut2(pointer, roots, others2) {
   const steps = stepsOf(pointer);
-  return roots.some((root, index) => {
+  return roots.some((root, index2) => {
     let at2 = root;
-    let other = others2[index];
+    let other = others2[index2];
     for (const step2 of steps) {
       if (!at2 || !other || at2.kind !== other.kind || at2.start !== other.start || at2.end !== other.end) return false;
       const next = childAt(at2, step2);
@@ -31198,7 +31334,7 @@ function entryOf({ name, value }, depth, most) {
 var json5Syntax = {
   id: "json5",
   words: JSON_WORDS,
-  offsetIn: (text2, node, index) => (isJson(text2, node) ? jsoncSyntax : { offsetIn }).offsetIn(text2, node, index),
+  offsetIn: (text2, node, index2) => (isJson(text2, node) ? jsoncSyntax : { offsetIn }).offsetIn(text2, node, index2),
   print(document, edits) {
     return jsoncSyntax.print(
       document,
@@ -31256,11 +31392,11 @@ export {
   listingOf,
   TOOL_FIELDS,
   lacksField,
+  toolKey,
   ROWS,
   TITLES,
   stepsOf,
   stepTo,
-  toolKey,
   servedTools,
   tokensOf,
   isOlder,
@@ -31346,7 +31482,7 @@ export {
   printEach,
   lastFrom,
   isScalar,
-  isList,
+  isList2 as isList,
   isRecord2 as isRecord,
   behind,
   inBrackets,

@@ -2088,6 +2088,8 @@ function isReworked({ module, node }) {
 var signs = remembered(({ text: text2 }) => text2.includes(".__signature__"));
 function mayBeDescribed({ module, node }, { isOwn }) {
   const name = nameNodeOf(node);
+  if (decoratorsOf(node).some((each) => /^@[ \t]{0,9}[\w.]{0,80}?(?:doc|descri)/i.test(textOf2(module, each))))
+    return true;
   return isOwn || name !== void 0 && module.text.includes(`${textOf2(module, name)}.__doc__`);
 }
 function nameEntry(kind, call, callable, context) {

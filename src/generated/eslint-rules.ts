@@ -93,6 +93,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       wrong:
         '`{{here}}` is not read by {{client}}, so no server in this file is found. Rename `{{here}}` to `{{key}}`.',
+      list: '`{{here}}` is not read by {{client}}, so no server in this file is found. Write an object `{{key}}`, with each server under its name: `"{{key}}": { "name": { "command": "…" } }`.',
       opencode:
         '`mcpServers` is not read by OpenCode, so no server in this file is found. Rename `mcpServers` to `mcp`, and write each server in its form: {{form}}.',
       either:
@@ -2482,6 +2483,8 @@ export const rules: readonly RuleFacts[] = [
       required:
         '`{{name}}` has a default, so `required` does not make users enter a value. Remove `default` if each user must enter a value, else remove `required`.',
       misnamed: 'Hosts do not replace `{{is}}`, so the server gets this text itself. Write `{{wanted}}`.',
+      unreplaced: 'Hosts do not replace `{{is}}`, so the server gets this text itself. {{advice}}.',
+      list: '`{{name}}` is a list, which hosts do not put into a text: the server gets `${user_config.{{name}}}`. Write it as an argument of its own in `args`, or remove `multiple`.',
       relative:
         '`{{path}}` is relative, so it leads somewhere below the folder that the host happens to run in. Begin it with `${HOME}/`.',
       undeclared: '`user_config` has no `{{name}}`{{hint}}, so hosts have no value for it. {{how}}.',
