@@ -31,12 +31,12 @@ const DESTROYS = /^(?:delete|destroy|erase|purge|wipe)$/;
 
 const LONGEST_READ = 2000;
 const FIRST_VERB =
-  /^[^a-z\d]{0,9}(?:use this(?: tool)? to |this tool )?(?:(permanently|irreversibly|irrevocably) )?(deletes?|destroys?|drops?|erases?|purges?|removes?|truncates?|wipes?) (?!key\b|button\b|operations?\b|requests?\b|markers?\b)/i;
-/** "Removes duplicates from a text", "drops a pin", "truncates a text". */
-const MAY_COMPUTE = /^(?:remove|drop|truncate)$/;
+  /^[^a-z\d]{0,9}(?:use this(?: tool)? to |this tool )?(?:(permanently|irreversibly|irrevocably) )?(deletes?|destroys?|drops?|erases?|purges?|removes?|wipes?) (?!key\b|button\b|operations?\b|requests?\b|markers?\b)/i;
+/** "Removes duplicates from a text", "drops a pin". */
+const MAY_COMPUTE = /^(?:remove|drop)$/;
 /** "Drops a table": of what stores data, nothing is left. */
 const DROPS_STORE =
-  /\b(?:drops?|truncates?) (?:(?:an?|the|this|one|entire|whole|existing|sqlite|postgres\w*|mysql) ){0,2}(?:collection|database|keyspace|schema|table)s?\b(?! (?:cells?|output|text)\b)/i;
+  /\bdrops? (?:(?:an?|the|this|one|entire|whole|existing|sqlite|postgres\w*|mysql) ){0,2}(?:collection|database|keyspace|schema|table)s?\b/i;
 const FOR_GOOD =
   /\b(?:can(?:not|'t| not)|can never) be (?:undone|reversed|restored|recovered)\b|\birreversibl[ey]\b|\bfor good\b|\bno undo\b/i;
 const BRINGS_BACK = /\b(?:trash|recycl\w*|restor\w*|recover\w*|soft|undo|undelet\w*|reversibl[ey]|archiv\w*)\b/i;
