@@ -101,7 +101,7 @@ export default certainWhere(doubtOf, {
     const isWired = keys.every((key) => texts?.some(({ value }) => namesOf(value).includes(key)) ?? true);
     const wrong = new Set([...misnamed, ...folders].map(({ at }) => at));
     for (const at of texts ?? []) {
-      // The finding about an unused setting says what belongs in its place.
+      // One cause: the setting is not used.
       if (wrong.has(at) || (!isWired && WHOLE.test(at.value))) continue;
       yield* unreplacedIn(at, manifest);
     }
