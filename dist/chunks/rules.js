@@ -10438,9 +10438,9 @@ function destroyingByName(name, description) {
 }
 var DESTROYS2 = /^(?:delete|destroy|erase|purge|wipe)$/;
 var LONGEST_READ4 = 2e3;
-var FIRST_VERB = /^[^a-z\d]{0,9}(?:use this(?: tool)? to |this tool )?(?:(permanently|irreversibly|irrevocably) )?(deletes?|destroys?|drops?|erases?|purges?|removes?|truncates?|wipes?) (?!key\b|button\b|operations?\b|requests?\b|markers?\b)/i;
-var MAY_COMPUTE = /^(?:remove|drop|truncate)$/;
-var DROPS_STORE = /\b(?:drops?|truncates?) (?:(?:an?|the|this|one|entire|whole|existing|sqlite|postgres\w*|mysql) ){0,2}(?:collection|database|keyspace|schema|table)s?\b(?! (?:cells?|output|text)\b)/i;
+var FIRST_VERB = /^[^a-z\d]{0,9}(?:use this(?: tool)? to |this tool )?(?:(permanently|irreversibly|irrevocably) )?(deletes?|destroys?|drops?|erases?|purges?|removes?|wipes?) (?!key\b|button\b|operations?\b|requests?\b|markers?\b)/i;
+var MAY_COMPUTE = /^(?:remove|drop)$/;
+var DROPS_STORE = /\bdrops? (?:(?:an?|the|this|one|entire|whole|existing|sqlite|postgres\w*|mysql) ){0,2}(?:collection|database|keyspace|schema|table)s?\b/i;
 var FOR_GOOD = /\b(?:can(?:not|'t| not)|can never) be (?:undone|reversed|restored|recovered)\b|\birreversibl[ey]\b|\bfor good\b|\bno undo\b/i;
 var BRINGS_BACK = /\b(?:trash|recycl\w*|restor\w*|recover\w*|soft|undo|undelet\w*|reversibl[ey]|archiv\w*)\b/i;
 var NOT_DONE2 = /\b(?:dry.?run|preview|simulat\w*|mock|draft|confirmation (?:link|url|form)|read.only|(?:does|will) not|doesn't|won't|nothing|session (?:variables?|context|state|data))\b/i;
