@@ -11,7 +11,7 @@ export function schemasWith(manifest: Manifest, keyword: string): readonly Schem
   return schemasByKey(manifest).get(keyword) ?? NONE;
 }
 
-/** Also of schemas that nobody is served: their texts go into what is written in their place. */
+/** Also of schemas that are not served: their texts go into those that are. */
 export function writtenSchemasWith(manifest: Manifest, keyword: string): readonly Schema[] {
   return manifest.derive(indexAll).get(keyword) ?? NONE;
 }
