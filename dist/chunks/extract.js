@@ -378,6 +378,12 @@ var Scopes = class {
     const parent = others.length === 0 ? assigned?.parent : void 0;
     return parent?.type === "AssignmentExpression" && parent.operator === "=" ? parent.right : void 0;
   }
+  /** What a name is declared with that is not assigned again. */
+  constantOf(name) {
+    const binding = this.resolve(name);
+    if (binding?.kind !== "variable" || binding.path?.length !== 0) return void 0;
+    return this.isReassigned(name.name, binding) ? void 0 : binding.node.init ?? void 0;
+  }
   /** Whether the value may change after its declaration. */
   isWritten(name, binding) {
     return this.#among(this.#writes, name, binding);
@@ -3763,7 +3769,7 @@ function madeAs(call, { evaluator: { file } }) {
   if (callee.type !== "MemberExpression" || file.assigned.has(memberName(callee) ?? "")) return void 0;
   if (callee.object.type === "ThisExpression") return extended(callee, file.scopes);
   const name = path(callee.object).join(".");
-  const all = callee.object.type === "Identifier" ? [onlyValueOf(callee.object, file.scopes)] : name.startsWith("this.") ? [...file.made.filter((each) => nameOfKept(each) === name), ...keptAs(name, file)] : [];
+  const all = callee.object.type === "Identifier" ? [file.scopes.constantOf(callee.object)] : name.startsWith("this.") ? [...file.made.filter((each) => nameOfKept(each) === name), ...keptAs(name, file)] : [];
   const classes = new Set(all.map((made) => made ? ofVersion1(bare(made), file.scopes) : void 0));
   return classes.size === 1 ? [...classes][0] : void 0;
 }
@@ -3773,11 +3779,6 @@ function extended(callee, scopes) {
   if (at?.type !== "ClassBody" || hasMember(at, memberName(callee))) return void 0;
   const { superClass } = at.parent;
   return superClass ? nameInVersion1(bare(superClass), scopes) : void 0;
-}
-function onlyValueOf(name, scopes) {
-  const binding = scopes.resolve(name);
-  if (binding?.kind !== "variable" || binding.path?.length !== 0) return void 0;
-  return scopes.isReassigned(name.name, binding) ? void 0 : binding.node.init ?? void 0;
 }
 var keptAs = (name, { kept }) => kept.filter(({ left }) => path(left).join(".") === name).map(({ right }) => right);
 function ofVersion1(made, scopes) {
@@ -4321,11 +4322,8 @@ function defaultRank(node, file, steps = 0) {
       const [only, ...others] = callable ? returnsOf(callable) : [];
       return others.length === 0 ? go(only?.expression) : void 0;
     }
-    case "Identifier": {
-      const binding = file.scopes.resolve(at);
-      if (binding?.kind !== "variable" || binding.path?.length !== 0) return void 0;
-      return file.scopes.isReassigned(at.name, binding) ? void 0 : go(binding.node.init);
-    }
+    case "Identifier":
+      return go(file.scopes.constantOf(at));
     default:
       return void 0;
   }

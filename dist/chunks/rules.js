@@ -13332,6 +13332,10 @@ function checkedByAnotherIn(code) {
 }
 var isBroken2 = (registration) => isMisplacedSchema(registration) || isWholeForTool(registration) || straysIn(registration).length > 0;
 
+// rules/common/lib/undefined.ts
+var nameMeant = (name, near) => name.length < SHORTEST2 ? void 0 : nearestWord(name, near);
+var SHORTEST2 = 6;
+
 // rules/mcp/undefined-name.ts
 var undefined_name_default = defineRule({
   id: "mcp/undefined-name",
@@ -13354,7 +13358,7 @@ var undefined_name_default = defineRule({
   check: (function* ({ code, path }) {
     for (const { start, end, name, near, isAlways } of code.undefinedNames ?? []) {
       const isElsewhere2 = near.includes(name);
-      const meant = isElsewhere2 || name.length < SHORTEST2 ? void 0 : nearestWord(name, near);
+      const meant = isElsewhere2 ? void 0 : nameMeant(name, near);
       const advice = isElsewhere2 ? `Declare it where this code sees it: \`${name}\` of another block or function is not seen here` : meant !== void 0 ? `Write \`${meant}\`` : `Import or declare \`${name}\``;
       yield {
         at: { start, end },
@@ -13366,7 +13370,6 @@ var undefined_name_default = defineRule({
     }
   })
 });
-var SHORTEST2 = 6;
 
 // rules/mcp/unhandled-value.ts
 var unhandled_value_default = defineRule({
@@ -14205,22 +14208,26 @@ var setting_default = certainWhere(doubtOf2, {
     }
     const isWired = keys2.every((key) => texts?.some(({ value }) => namesOf4(value).includes(key)) ?? true);
     const wrong = new Set([...misnamed3, ...folders].map(({ at: at2 }) => at2));
+    const args = config ? [...walk(config)].flatMap((each) => items(get(each, "args"))) : [];
+    const alone = new Set(args.filter((at2) => /^\$\{[^{}]+\}$/.test(text(at2) ?? "")));
+    const started = /* @__PURE__ */ new Set([get(config, "command"), ...items(get(config, "args"))]);
     for (const at2 of texts ?? []) {
       if (wrong.has(at2) || !isWired && WHOLE.test(at2.value)) continue;
-      yield* unreplacedIn(at2, manifest);
+      for (const found of unreplacedIn(at2, manifest))
+        yield { ...found, ...started.has(at2) && { severity: "error" } };
     }
-    const inTexts = (texts ?? []).filter((at2) => !isOfArguments(at2, config));
+    const inTexts = (texts ?? []).filter((at2) => !alone.has(at2));
     for (const own2 of settings) {
       const { key: name, value: node } = own2;
       if (node.kind !== "object") continue;
-      const lists = isList(node) ? inTexts.filter(({ value }) => value.includes(`\${user_config.${name}}`)) : [];
-      for (const at2 of lists) yield { at: at2, message: "list", data: { name } };
+      const inText2 = isList(node) ? inTexts.filter(({ value }) => value.includes(`\${user_config.${name}}`)) : [];
+      for (const at2 of inText2) yield { at: at2, message: "list", data: { name } };
       const isUsed = texts?.some(({ value }) => namesOf4(value).includes(name)) ?? true;
       const isMeant3 = missing3.some(({ meant }) => meant === name) || misnamed3.some((each) => each.name === name);
       if (!isUsed && !isMeant3 && VARIABLES.every((key) => has(node, key) === "no"))
         yield { at: own2, message: "unused", data: { name }, cause: `${path}: unused` };
       const isOptional3 = has(node, "default") === "no" && !isTrue(get(node, "required"));
-      if (isOptional3 && lists.length === 0 && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, "type")) ?? "")) {
+      if (isOptional3 && inText2.length === 0 && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, "type")) ?? "")) {
         yield { at: own2, message: "literal", data: { name }, cause: `${path}: empty`, severity: "info" };
       }
       if (isSecretName(name) && has(node, "secret") === "no" && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
@@ -14259,15 +14266,12 @@ function* unreplacedIn(at2, { root, path, neighbours }) {
   if (isSet || SHELL.test(text(get(config, "command")) ?? "")) return;
   if (isNamedInRelease(new RegExp(`envsubst|(?:\\bsed\\b|-?replace\\b)[^\\n]{0,200}\\b${name}\\b`), neighbours)) return;
   const advice = name === "PWD" ? `Write \`\${${FOLDER2}}\`, the folder of the bundle` : FOLDERS2.test(name) ? "Begin the path with a folder that hosts know, such as `${HOME}`" : `Declare a setting in \`user_config\`, and write \`\${user_config.${name.toLowerCase()}}\``;
-  const isArgument = [get(config, "command"), ...items(get(config, "args"))].includes(at2);
-  const severity = isArgument && { severity: "error" };
-  yield { at: at2, message: "unreplaced", data: { is, advice }, cause: `${path}: unreplaced`, ...severity };
+  yield { at: at2, message: "unreplaced", data: { is, advice }, cause: `${path}: unreplaced` };
 }
 var SHELL_VARIABLE = /^[^`'";\n$]*(\$\{([A-Z][A-Z\d_]*)\})[^`'";\n]*$/;
 var WHOLE = /^\$\{\w+\}$/;
 var FOLDERS2 = /^(?:(?:LOCAL)?APPDATA|USERPROFILE|TE?MP|TMPDIR|XDG_\w+)$/;
 var isList = (setting2) => isTrue(get(setting2, "multiple")) && /^(?:file|directory)$/.test(text(get(setting2, "type")) ?? "") && get(setting2, "default")?.kind !== "string";
-var isOfArguments = (at2, config) => /^\$\{[^{}]+\}$/.test(at2.value) && [...walk(config)].some((each) => items(get(each, "args")).includes(at2));
 var FOLDER2 = "__dirname";
 var LIKE_FOLDER = /(?<=^|=)(?:\$_{0,2}dirname|\$?\{_{0,2}dirname\})(?=[\\/]|$)/i;
 var REFERENCE = /\$\{\s*(?:[A-Za-z_-]{1,40}\s*[.:/]\s*)?([\w-]{1,80})\s*\}|(?<!\$)\{\s*user_config\.([\w-]{1,80})\s*\}/g;
@@ -19047,7 +19051,7 @@ var undefined_name_default2 = defineRule({
   *check(manifest) {
     for (const { start, end, name, near, isAlways, isInSketch } of manifest.code.python?.undefinedNames() ?? []) {
       if (isGiven(name, manifest)) continue;
-      const meant = MODULES3.has(name) || name.length < SHORTEST3 ? void 0 : nearestWord(name, near);
+      const meant = MODULES3.has(name) ? void 0 : nameMeant(name, near);
       if (isInSketch && meant === void 0 && !MODULES3.has(name)) continue;
       yield {
         at: { start, end },
@@ -19066,7 +19070,6 @@ function isGiven(name, { path, isNamedElsewhere }) {
   const module = path.slice(path.lastIndexOf("/") + 1).replace(/\.py$/, "");
   return isNamedElsewhere([`${module}.${name} =`]);
 }
-var SHORTEST3 = 6;
 var MODULES3 = new Set(
   "argparse ast asyncio base64 collections contextlib copy csv datetime functools glob hashlib inspect io itertools json logging math os pathlib platform random re requests httpx shlex shutil signal socket sqlite3 string subprocess sys tempfile textwrap threading time traceback typing uuid urllib".split(" ")
 );
@@ -28067,12 +28070,12 @@ function messageText(rule2, message, data2) {
   };
 }
 var HIDDEN = "\u2022\u2022\u2022";
-var SHORTEST4 = 6;
+var SHORTEST3 = 6;
 var MOST6 = 200;
 var SecretRedactor = class {
   #secrets = /* @__PURE__ */ new Set();
   hide(secret) {
-    if (secret.length >= SHORTEST4) this.#secrets.add(secret);
+    if (secret.length >= SHORTEST3) this.#secrets.add(secret);
   }
   hides(text2) {
     return this.clean(text2) !== text2;
@@ -28085,11 +28088,11 @@ var SecretRedactor = class {
   }
 };
 function without3(secret, text2) {
-  const beginning2 = secret.slice(0, SHORTEST4);
+  const beginning2 = secret.slice(0, SHORTEST3);
   let cleaned = "";
   let from = 0;
   for (let at2 = text2.indexOf(beginning2); at2 >= 0; at2 = text2.indexOf(beginning2, from)) {
-    let length = SHORTEST4;
+    let length = SHORTEST3;
     while (length < secret.length && text2[at2 + length] === secret[length]) length++;
     cleaned += text2.slice(from, at2) + HIDDEN;
     from = at2 + length;

@@ -1,5 +1,5 @@
-import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule } from '../../src/core/rule.js';
+import { nameMeant } from '../common/lib/undefined.js';
 
 export default defineRule({
   id: 'mcp/undefined-name',
@@ -22,7 +22,7 @@ export default defineRule({
   *check({ code, path }) {
     for (const { start, end, name, near, isAlways } of code.undefinedNames ?? []) {
       const isElsewhere = near.includes(name);
-      const meant = isElsewhere || name.length < SHORTEST ? undefined : nearestWord(name, near);
+      const meant = isElsewhere ? undefined : nameMeant(name, near);
       const advice = isElsewhere
         ? `Declare it where this code sees it: \`${name}\` of another block or function is not seen here`
         : meant !== undefined
@@ -38,6 +38,3 @@ export default defineRule({
     }
   },
 });
-
-/** One letter more or less makes another word of a shorter name. */
-const SHORTEST = 6;

@@ -100,17 +100,23 @@ export default certainWhere(doubtOf, {
     }
     const isWired = keys.every((key) => texts?.some(({ value }) => namesOf(value).includes(key)) ?? true);
     const wrong = new Set([...misnamed, ...folders].map(({ at }) => at));
+    // A list becomes arguments where it is the whole of one.
+    const args = config ? [...walk(config)].flatMap((each) => items(get(each, 'args'))) : [];
+    const alone = new Set<Node>(args.filter((at) => /^\$\{[^{}]+\}$/.test(text(at) ?? '')));
+    const started = new Set<unknown>([get(config, 'command'), ...items(get(config, 'args'))]);
     for (const at of texts ?? []) {
       // One cause: the setting is not used.
       if (wrong.has(at) || (!isWired && WHOLE.test(at.value))) continue;
-      yield* unreplacedIn(at, manifest);
+      // A server may replace what is in its variables.
+      for (const found of unreplacedIn(at, manifest))
+        yield { ...found, ...(started.has(at) && { severity: 'error' as const }) };
     }
-    const inTexts = (texts ?? []).filter((at) => !isOfArguments(at, config));
+    const inTexts = (texts ?? []).filter((at) => !alone.has(at));
     for (const own of settings) {
       const { key: name, value: node } = own;
       if (node.kind !== 'object') continue;
-      const lists = isList(node) ? inTexts.filter(({ value }) => value.includes(`\${user_config.${name}}`)) : [];
-      for (const at of lists) yield { at, message: 'list', data: { name } };
+      const inText = isList(node) ? inTexts.filter(({ value }) => value.includes(`\${user_config.${name}}`)) : [];
+      for (const at of inText) yield { at, message: 'list', data: { name } };
       const isUsed = texts?.some(({ value }) => namesOf(value).includes(name)) ?? true;
       const isMeant = missing.some(({ meant }) => meant === name) || misnamed.some((each) => each.name === name);
       // How a setting that names a variable is to be wired, mcpb/unknown-field says.
@@ -119,7 +125,7 @@ export default certainWhere(doubtOf, {
       const isOptional = has(node, 'default') === 'no' && !isTrue(get(node, 'required'));
       if (
         isOptional &&
-        lists.length === 0 &&
+        inText.length === 0 &&
         inEnv.includes(name) &&
         /^(?:string|file|directory)$/.test(text(get(node, 'type')) ?? '')
       ) {
@@ -181,10 +187,7 @@ function* unreplacedIn(at: StringNode, { root, path, neighbours }: Manifest): It
       : FOLDERS.test(name)
         ? 'Begin the path with a folder that hosts know, such as `${HOME}`'
         : `Declare a setting in \`user_config\`, and write \`\${user_config.${name.toLowerCase()}}\``;
-  // A server may replace what is in its variables.
-  const isArgument = [get(config, 'command'), ...items(get(config, 'args'))].includes(at);
-  const severity = isArgument && { severity: 'error' as const };
-  yield { at, message: 'unreplaced', data: { is, advice }, cause: `${path}: unreplaced`, ...severity };
+  yield { at, message: 'unreplaced', data: { is, advice }, cause: `${path}: unreplaced` };
 }
 
 /** Not in code. */
@@ -196,10 +199,6 @@ const isList = (setting: Node): boolean =>
   isTrue(get(setting, 'multiple')) &&
   /^(?:file|directory)$/.test(text(get(setting, 'type')) ?? '') &&
   get(setting, 'default')?.kind !== 'string';
-
-/** A list becomes arguments where it is the whole of one. */
-const isOfArguments = (at: StringNode, config: Node | undefined): boolean =>
-  /^\$\{[^{}]+\}$/.test(at.value) && [...walk(config!)].some((each) => items(get(each, 'args')).includes(at));
 
 const FOLDER = '__dirname';
 /** `$DIRNAME/`, `${dirname}/`, `{__dirname}/`, at the beginning or behind an equals sign. */

@@ -1,5 +1,5 @@
-import { nearestWord } from '../../src/core/did-you-mean.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
+import { nameMeant } from '../common/lib/undefined.js';
 
 export default defineRule({
   id: 'python/undefined-name',
@@ -25,7 +25,7 @@ export default defineRule({
   *check(manifest) {
     for (const { start, end, name, near, isAlways, isInSketch } of manifest.code.python?.undefinedNames() ?? []) {
       if (isGiven(name, manifest)) continue;
-      const meant = MODULES.has(name) || name.length < SHORTEST ? undefined : nearestWord(name, near);
+      const meant = MODULES.has(name) ? undefined : nameMeant(name, near);
       if (isInSketch && meant === undefined && !MODULES.has(name)) continue;
       yield {
         at: { start, end },
@@ -51,9 +51,6 @@ function isGiven(name: string, { path, isNamedElsewhere }: Manifest): boolean {
   const module = path.slice(path.lastIndexOf('/') + 1).replace(/\.py$/, '');
   return isNamedElsewhere([`${module}.${name} =`]);
 }
-
-/** One letter more or less makes another word of a shorter name. */
-const SHORTEST = 6;
 
 const MODULES: ReadonlySet<string> = new Set(
   (

@@ -126,6 +126,13 @@ export class Scopes {
     return parent?.type === 'AssignmentExpression' && parent.operator === '=' ? parent.right : undefined;
   }
 
+  /** What a name is declared with that is not assigned again. */
+  constantOf(name: Name): SyntaxNode | undefined {
+    const binding = this.resolve(name);
+    if (binding?.kind !== 'variable' || binding.path?.length !== 0) return undefined;
+    return this.isReassigned(name.name, binding) ? undefined : (binding.node.init ?? undefined);
+  }
+
   /** Whether the value may change after its declaration. */
   isWritten(name: string, binding: Binding): boolean {
     return this.#among(this.#writes, name, binding);

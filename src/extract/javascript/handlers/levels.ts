@@ -101,11 +101,8 @@ function defaultRank(node: SyntaxNode, file: Survey, steps = 0): number | undefi
       const [only, ...others] = callable ? returnsOf(callable) : [];
       return others.length === 0 ? go(only?.expression) : undefined;
     }
-    case 'Identifier': {
-      const binding = file.scopes.resolve(at);
-      if (binding?.kind !== 'variable' || binding.path?.length !== 0) return undefined;
-      return file.scopes.isReassigned(at.name, binding) ? undefined : go(binding.node.init);
-    }
+    case 'Identifier':
+      return go(file.scopes.constantOf(at));
     default:
       return undefined;
   }

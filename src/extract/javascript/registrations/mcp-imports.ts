@@ -126,7 +126,7 @@ export function madeAs(call: Call, { evaluator: { file } }: Pick<FileFacts, 'eva
   const name = path(callee.object).join('.');
   const all =
     callee.object.type === 'Identifier'
-      ? [onlyValueOf(callee.object, file.scopes)]
+      ? [file.scopes.constantOf(callee.object)]
       : name.startsWith('this.')
         ? [...file.made.filter((each) => nameOfKept(each) === name), ...keptAs(name, file)]
         : [];
@@ -141,12 +141,6 @@ function extended(callee: TSESTree.MemberExpression, scopes: Scopes): string | u
   if (at?.type !== 'ClassBody' || hasMember(at, memberName(callee))) return undefined;
   const { superClass } = at.parent;
   return superClass ? nameInVersion1(bare(superClass), scopes) : undefined;
-}
-
-function onlyValueOf(name: TSESTree.Identifier, scopes: Scopes): SyntaxNode | undefined {
-  const binding = scopes.resolve(name);
-  if (binding?.kind !== 'variable' || binding.path?.length !== 0) return undefined;
-  return scopes.isReassigned(name.name, binding) ? undefined : (binding.node.init ?? undefined);
 }
 
 const keptAs = (name: string, { kept }: Survey): readonly SyntaxNode[] =>
