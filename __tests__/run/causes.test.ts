@@ -134,7 +134,7 @@ test.each([
   expect(findings.map(({ path, count }) => [path, count])).toEqual([['a.ts', 2]]);
 });
 
-test('a constant that zod 3 refers to is one finding, another one is another', async () => {
+test('what zod 3 refers to is one finding for a package, whichever constants they are', async () => {
   const shared = `const Day = z.string().max(10).refine(isDay);\nconst Hour = z.number();\n`;
   const days = 'from: Day.optional(),\nto: Day.optional()';
   const files = {
@@ -146,17 +146,23 @@ test('a constant that zod 3 refers to is one finding, another one is another', a
       taking('count_b', 'since: Day,\nuntil: Day') +
       taking('count_c', 'from: Hour,\nto: Hour'),
     'b.ts': server() + shared + taking('count_d', days),
+    'packages/x/package.json': packageOf('^1.26.0', '3.25.0'),
+    'packages/x/c.ts': server() + shared + taking('count_e', days),
   };
   const findings = await found(files, 'clients/ref-target');
   expect(findings.map(({ path, line, count }) => [path, line, count])).toEqual([
-    ['a.ts', 9, 2],
-    ['a.ts', 17, undefined],
-    ['b.ts', 9, undefined],
+    ['a.ts', 9, 4],
+    ['packages/x/c.ts', 9, undefined],
   ]);
   expect(findings[0]!.message).toBe(
-    'zod 3 turns `to` into a `$ref` to `from`, so Kimi and OpenAI in strict mode refuse the tool. (2 places)',
+    'zod 3 turns `to` into a `$ref` to `from`, so Kimi and OpenAI in strict mode refuse the tool. (4 places)',
   );
-  expect(findings[0]!.related).toContainEqual({ path: 'a.ts', line: 13, column: 8, note: 'The same here.' });
+  for (const place of [
+    { path: 'a.ts', line: 13, column: 8 },
+    { path: 'a.ts', line: 17, column: 5 },
+    { path: 'b.ts', line: 9, column: 5 },
+  ])
+    expect(findings[0]!.related).toContainEqual({ ...place, note: 'The same here.' });
 });
 
 test('one function that makes output schemas is one finding, a schema of its own is another', async () => {

@@ -1,5 +1,5 @@
 import { counted } from '../../src/core/text.js';
-import { defineRule, useOf, type Manifest } from '../../src/core/rule.js';
+import { defineRule, useOf } from '../../src/core/rule.js';
 import { entry, has, type ObjectNode, type StringNode } from '../../src/core/tree.js';
 import { danglingReferences, referencedNode, referenceSteps, resolveReference } from '../common/lib/schema-validity.js';
 import { correcting, referring } from '../common/lib/fixes.js';
@@ -79,7 +79,7 @@ export default defineRule({
           more.length > 0 ? `, and do the same for ${counted(more.length, 'other `$ref`')} of this schema` : '';
         const data = { reference: first.reference.value, others, effects };
         add({ at: first.reference, message: 'elsewhere', data, severity: 'warning' } as const);
-      } else add({ ...reuse(first, more, schema, manifest, effects), message: 'made', severity: 'warning' } as const);
+      } else add({ ...reuse(first, more, schema, effects), message: 'made', severity: 'warning' } as const);
     });
   },
 });
@@ -102,21 +102,14 @@ interface Use {
 }
 
 /** Of zod: the author wrote no reference, so the two uses are named. */
-function reuse(
-  { reference, path, isPart }: Use,
-  more: readonly Use[],
-  schema: ObjectNode,
-  { path: file }: Manifest,
-  effects: string,
-) {
+function reuse({ reference, path, isPart }: Use, more: readonly Use[], schema: ObjectNode, effects: string) {
   const steps = referenceSteps(reference.value) ?? [];
   const first = namesIn(steps);
   const origin = resolveReference(schema, reference.value);
-  // The call that makes a shared constant is one for all.
-  const { madeAt: shared } = reference;
   return {
     at: useOf(reference),
-    ...(shared && { cause: `${reference.file ?? file}: ${shared.start}` }),
+    // The version that a package has is one for all its schemas.
+    cause: 'zod 3',
     data: {
       here: path === undefined ? 'this value' : isPart ? `a part of \`${path}\`` : `\`${path}\``,
       first: first === undefined || first === path ? 'an earlier value' : `\`${first}\``,

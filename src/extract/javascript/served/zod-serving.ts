@@ -57,7 +57,7 @@ export class ZodServing {
     const place = placeOf(node);
     const { base, methods, path: own, seen } = chainOf(trace, path, isProperty, this.#isV3 ? this.#seen : undefined);
     const draft: Keywords = new Map();
-    if (seen) draft.set('$ref', { kind: 'string', ...place, value: seen.path, madeAt: callsOf(seen.trace)[0]!.at });
+    if (seen) draft.set('$ref', { kind: 'string', ...place, value: seen.path });
     const steps = methods.map(({ step }) => step);
     let isOpen = seen === undefined && !this.#start(draft, base, steps, node, own);
     if (!this.#isV3) {
