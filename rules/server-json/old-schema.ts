@@ -12,6 +12,7 @@ import {
   type Node,
   type ObjectNode,
 } from '../../src/core/tree.js';
+import { isNamedInRelease } from '../common/lib/stamped.js';
 import { certainWhere } from '../common/lib/structural-rules.js';
 import former from './lib/former.json' with { type: 'json' };
 import {
@@ -92,6 +93,8 @@ export default certainWhere(doubtForNuget, {
     const old = oldKeysIn(root, RENAMED);
     // It is required under its name of today.
     const refused = old.find(({ key }) => key === 'registryType');
+    // Such a publisher knows no newer schema.
+    if (version !== undefined && !refused && isNamedInRelease(OLD_PUBLISHER, manifest.neighbours)) return;
     const wrong = manifest.structure('server-json');
     // A file that lacks what the schema requires was written for no schema of the registry.
     const isOther = wrong.some(({ kind, problem: { at } }) => kind === 'required-field' && !isGiven(at, old));
@@ -124,6 +127,9 @@ export default certainWhere(doubtForNuget, {
 });
 
 const CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)![0];
+
+/** What a workflow downloads in a version from before December 2025: `registry/releases/download/v1.2.3/mcp-publisher_…` */
+const OLD_PUBLISHER = /\bmodelcontextprotocol\/registry\/releases\/download\/v1\.[0-3]\.\d/;
 
 /** On the hosts of the registry each schema is at an address with a date. */
 const UNDATED =

@@ -330,6 +330,20 @@ describe(OLD, () => {
     packages: [{ registry_type: 'npm', identifier: 'x', version: '1.2.0', transport: { type: 'stdio' } }],
   };
 
+  test.each([
+    ['v1.2.3/mcp-publisher_1.2.3_linux_amd64.tar.gz', {}, []],
+    ['v1.0.0/mcp-publisher_1.0.0_$(uname -s).tar.gz', {}, []],
+    ['v1.4.0/mcp-publisher_linux_amd64.tar.gz', {}, [`${OLD} /$schema`]],
+    ['v1.30.0/mcp-publisher_linux_amd64.tar.gz', {}, [`${OLD} /$schema`]],
+    ['v1.2.3/mcp-publisher_1.2.3_linux_amd64.tar.gz', snakes, [`${OLD} /packages/0/registry_type`]],
+  ])('a workflow that downloads %s', async (download, more, expected) => {
+    const files = {
+      'server.json': old('2025-09-29', more),
+      '.github/workflows/publish.yml': `run: curl -L https://github.com/modelcontextprotocol/registry/releases/download/${download} | tar xz\n`,
+    };
+    expect(await findingsIn(files)).toEqual(expected);
+  });
+
   test.each<[string, object, string[]]>([
     ['missing', server({}, ['$schema']), [`${OLD} `]],
     ['older', old('2025-09-29'), [`${OLD} /$schema`]],
