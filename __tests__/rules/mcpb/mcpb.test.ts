@@ -961,6 +961,10 @@ describe(TOOLS, () => {
       ),
     ].join('\n');
   const listing = (...names: string[]) => made({ tools: names.map((name) => ({ name })) });
+  const inPython = (...names: string[]) => ({
+    ...listing(...names),
+    server: { type: 'python', entry_point: 'server.py', mcp_config: CONFIG },
+  });
 
   test.each<[string, Files, string[]]>([
     ['the same', { 'manifest.json': listing('a', 'b'), 'server.ts': source("'a'", "'b'") }, []],
@@ -1006,7 +1010,7 @@ describe(TOOLS, () => {
     [
       'one that is registered where starting failed, in Python',
       {
-        'manifest.json': listing('a', 'b'),
+        'manifest.json': inPython('a', 'b'),
         'server.py':
           "from mcp.server.fastmcp import FastMCP\nmcp = FastMCP('weather')\n" +
           ['a', 'b', 'c']
@@ -1019,6 +1023,20 @@ describe(TOOLS, () => {
       },
       [],
     ],
+    ...(['False', 'True'] as const).map((enabled): [string, Files, string[]] => [
+      `one that is registered with enabled=${enabled}`,
+      {
+        'manifest.json': inPython('a', 'b'),
+        'requirements.txt': 'fastmcp==2.11.0\n',
+        'server.py': `from fastmcp import FastMCP\nmcp = FastMCP('weather')\n${['a', 'b', 'c']
+          .map(
+            (name) =>
+              `@mcp.tool(${name === 'c' ? `enabled=${enabled}` : ''})\ndef ${name}() -> str:\n    """Looks at the weather."""\n    return ""\n`,
+          )
+          .join('')}`,
+      },
+      enabled === 'True' ? [`${TOOLS} /tools`] : [],
+    ]),
     [
       'one that is registered there and elsewhere',
       {

@@ -3,11 +3,12 @@ import type { Registration } from '../../../src/core/code.js';
 import type { Fact, LocatedFact, Manifest } from '../../../src/core/rule.js';
 import { get, items } from '../../../src/core/tree.js';
 
-/** `tool` for each one that source code registers, `spare` too where it does so only if starting failed or nothing names it, and `unknown` for what may register more. */
+/** `tool` for each one that source code registers, `spare` too where it does so only if starting failed, disables it or nothing names it, and `unknown` for what may register more. */
 export function* toolFacts(manifest: Manifest): Iterable<Fact> {
   const { root, code, tools } = manifest;
   if (code.registrations.length === 0 && !code.unread?.length) return;
-  const isSpare = (each: Registration): boolean => each.isCaught === true || isLeftOver(each, manifest);
+  const isSpare = (each: Registration): boolean =>
+    each.isCaught === true || each.isDisabled === true || isLeftOver(each, manifest);
   const spare = new Set(code.registrations.filter(isSpare).map(({ tool }) => tool));
   for (const { node, label, name } of tools) {
     if (label !== undefined && spare.has(node)) yield { at: name ?? node, key: 'spare', value: label };

@@ -52,7 +52,7 @@ export const meaningOfParameter = (name: string): string =>
       : name;
 
 /** Undefined where it is not given; `None` counts as nothing. */
-function given(name: string, kind: Kind, { module, args, env }: Given, context: Context): Entry | undefined {
+export function given(name: string, kind: Kind, { module, args, env }: Given, context: Context): Entry | undefined {
   const at = positionalOf(kind, context).indexOf(name);
   const argument =
     args.find(({ key }) => key === name || (context.takes && key !== undefined && meaningOfParameter(key) === name)) ??
