@@ -18,9 +18,21 @@ export default defineRule({
       message: 'Nothing declares `{{name}}` here, so a call that comes here throws a ReferenceError.',
       help: '{{advice}}.',
     },
+    required: {
+      message: 'This file is an ES module, which has no `require`, so {{what}} throws a ReferenceError.',
+      help: 'Use `import`, or `createRequire(import.meta.url)` of `node:module`.',
+    },
   },
-  *check({ code, path }) {
-    for (const { start, end, name, near, isAlways } of code.undefinedNames ?? []) {
+  *check({ code, neighbours, path }) {
+    for (const { start, end, name, near, isAlways, isRequire } of code.undefinedNames ?? []) {
+      const severity = isAlways ? {} : ({ severity: 'warning' } as const);
+      if (isRequire) {
+        // Without the files around it, it is not known what the package says.
+        if (/\.c[jt]s$/.test(path) || !neighbours?.packages.some(({ isOfModules }) => isOfModules)) continue;
+        const what = isRequire === 'at load' ? 'loading it' : 'a call that comes here';
+        yield { at: { start, end }, message: 'required', data: { what }, cause: `${path} require`, ...severity };
+        continue;
+      }
       const isElsewhere = near.includes(name);
       const meant = isElsewhere ? undefined : nameMeant(name, near);
       const advice = isElsewhere
@@ -33,7 +45,7 @@ export default defineRule({
         message: 'undeclared',
         data: { name, advice },
         cause: `${path} ${name}`,
-        ...(!isAlways && { severity: 'warning' }),
+        ...severity,
       };
     }
   },

@@ -47,6 +47,8 @@ export interface PackageFile {
   readonly isPrivate: boolean;
   /** npm is told what to make of it where it is installed, or what to publish. */
   readonly isPacked?: boolean;
+  /** Node takes its scripts for ES modules, and nothing bundles them. */
+  readonly isOfModules?: boolean;
   /** It depends on a library for MCP. */
   readonly isOfServer: boolean;
 }

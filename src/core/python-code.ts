@@ -67,6 +67,8 @@ export interface UndefinedName extends Place {
   readonly near: readonly string[];
   /** Every call of the tool, or of the function, comes there. */
   readonly isAlways?: true;
+  /** It is `require`, which ES modules lack: whether the file is one, its package says. */
+  readonly isRequire?: 'at load' | 'in a call';
   /** The file is short: what is not there may be left to the reader. */
   readonly isInSketch?: true;
 }

@@ -9,6 +9,7 @@ import { ignoringRule, scopeFinder } from '../files/gitignore.js';
 import { absolutePath, inFolder, isInside, leadsOut, parentOf } from '../files/paths.js';
 import { readText } from '../files/read.js';
 import { parseJson } from '../parse/json/read.js';
+import { isOfModules } from './javascript/packages.js';
 import type { FoundFile } from '../files/discover.js';
 import { diskWith, type Disk } from './disk.js';
 import { loadedFrom } from './loaded-files.js';
@@ -150,6 +151,7 @@ function readPackageJson({ file, text }: TextFile): Facts | undefined {
     ),
     isPrivate: isTrue(get(root, 'private')) || has(root, 'workspaces') === 'yes',
     isPacked: ['bin', 'files', 'publishConfig'].some((key) => has(root, key) !== 'no'),
+    isOfModules: isOfModules(text),
     isOfServer: ['dependencies', 'devDependencies', 'peerDependencies'].some((key) =>
       entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key)),
     ),

@@ -8,6 +8,7 @@ import { inFolder, isInside, parentOf } from '../files/paths.js';
 import type { ReadFile } from '../files/read.js';
 import { codeLanguageOf, CODE_LANGUAGES, importingLanguageOf } from './code-languages.js';
 import { LARGEST_IMPORT } from './imported-files.js';
+import { isOfModules } from './javascript/packages.js';
 import type { Mentions } from './mentions.js';
 import { MOST_FILES, ON_DISK, type Folder } from './source-folders.js';
 import { unstartedIn } from './unstarted.js';
@@ -294,8 +295,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
     isModule(absolute) {
       const home = /\.js$/.test(absolute) ? homeOf(parentOf(absolute), ['package.json']) : undefined;
       const text = (home && textOf(inFolder(home, 'package.json'), LONGEST_CONFIG)) ?? '';
-      if (!IS_ESM.test(text) || TAKES_BOTH.test(text)) return false;
-      return !text.includes(absolute.slice(absolute.lastIndexOf('/') + 1));
+      return isOfModules(text) && !text.includes(absolute.slice(absolute.lastIndexOf('/') + 1));
     },
     isNamedElsewhere(absolute, names) {
       if (!isInside(workspace, absolute)) return false;
@@ -368,11 +368,6 @@ const FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,
 const MADE = /^_*version_*$|_pb2|generated|^_?gen(?:_|$)/i;
 /** Files that say what is made, what is kept out of the repository, and what belongs to another one. */
 const MAKING = ['.gitignore', '.gitmodules', 'pyproject.toml', 'setup.py', 'Makefile'];
-
-/** In a package.json. */
-const IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;
-/** These run or bundle CommonJS wherever it is. */
-const TAKES_BOTH = /\b(?:bun|deno|tsx|jiti|esbuild|tsup|webpack|rollup|rolldown|vite|ncc|parcel|next)\b/;
 
 const PAGE = /\.(?:mdx?|txt|rst)$/i;
 

@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/undefined-name.js';
+import { folderOf, toolint } from '../../support/cli.js';
 import { findingsIn, V1 } from './source.js';
 
 const SERVER = `${V1}const server = new McpServer({ name: 'a', version: '1' });\n`;
@@ -101,4 +102,67 @@ test('silent in TypeScript, and without an import', async () => {
   const text = tool('return answer(city);');
   expect(await found(text, 'server.ts')).toEqual([]);
   expect(await found(text.replaceAll(/^import.*$/gm, ''))).toEqual([]);
+});
+
+describe('require', () => {
+  const required = async (files: Record<string, string>, own: object = { type: 'module' }): Promise<string[]> => {
+    const folder = folderOf({
+      'package.json': JSON.stringify({ name: 'weather', main: 'server.js', ...own }),
+      ...files,
+    });
+    const { out } = await toolint(['--format', 'json'], { cwd: folder.path });
+    folder.remove();
+    const { findings } = JSON.parse(out) as { findings: { rule: string; severity: string; message: string }[] };
+    return findings.filter((each) => each.rule === rule.id).map(({ severity, message }) => `${severity} ${message}`);
+  };
+  const says = (what: string): string =>
+    `This file is an ES module, which has no \`require\`, so ${what} throws a ReferenceError.`;
+  const LOAD = says('loading it');
+  const CALL = says('a call that comes here');
+  const commonjs = tool('return city;')
+    .replace(/import (.*) from ('.*mcp\.js');/, 'const $1 = require($2);')
+    .replace(/import (.*) from 'zod';/, "const $1 = require('zod');");
+
+  test.each<[string, Record<string, string>, string[]]>([
+    ['in a handler', { 'server.js': tool("return require('fs').readFileSync(city);") }, [`error ${CALL}`]],
+    ['in TypeScript', { 'src/server.ts': tool("const fs = require('fs'); return fs;") }, [`error ${CALL}`]],
+    ['in a branch', { 'server.js': tool("if (city) require('./more.js');") }, [`warning ${CALL}`]],
+    ['where it is caught', { 'server.js': tool("try { require('a'); } catch { return 1; }") }, [`warning ${CALL}`]],
+    ['at the top', { 'server.js': `${SERVER}const fs = require('fs');\n${tool('return fs;')}` }, [`error ${LOAD}`]],
+    ['everywhere', { 'server.js': commonjs }, [`error ${LOAD} (2 places)`]],
+  ])('%s', async (_, files, expected) => {
+    expect(await required(files)).toEqual(expected);
+  });
+
+  const calling = (more = '') => tool(`${more}return require('fs').readFileSync(city);`);
+  test.each<[string, Record<string, string>, object]>([
+    ['of CommonJS', { 'server.js': calling() }, {}],
+    ['with its ending', { 'server.cjs': commonjs }, { type: 'module' }],
+    ['that a bundler makes another file of', { 'server.js': calling() }, { type: 'module', scripts: { a: 'esbuild' } }],
+    [
+      'that is made',
+      {
+        'server.js': `import { createRequire } from 'node:module';\nconst require = createRequire(import.meta.url);\n${calling()}`,
+      },
+      { type: 'module' },
+    ],
+    [
+      'that is asked for',
+      { 'server.js': calling("if (typeof require !== 'function') return 1;\n") },
+      { type: 'module' },
+    ],
+    ['that is imported', { 'server.js': `import { require } from './a.js';\n${calling()}` }, { type: 'module' }],
+    [
+      'that nothing calls',
+      { 'server.js': `${tool('return city;')}function unused() { require('fs'); }\n` },
+      { type: 'module' },
+    ],
+    [
+      'in TypeScript, as it says',
+      { 'server.ts': `import fs = require('fs');\n${tool('return fs;')}` },
+      { type: 'module' },
+    ],
+  ])('silent: %s', async (_, files, own) => {
+    expect(await required(files, own)).toEqual([]);
+  });
 });

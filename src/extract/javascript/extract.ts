@@ -11,7 +11,7 @@ import { listChangesOf } from './handlers/list-changes.js';
 import { serversOf, sharedServersOf } from './handlers/servers.js';
 import { consumedBodiesOf } from './handlers/consumed-bodies.js';
 import { startGuardsOf } from './handlers/start-guard.js';
-import { undefinedNamesOf } from './handlers/undefined-names.js';
+import { requiresOf, undefinedNamesOf } from './handlers/undefined-names.js';
 import { inputsOf, templateInputsOf } from './handlers/inputs.js';
 import type { FollowImport } from './handlers/uses.js';
 import { keyName, type SyntaxNode, type TSESTree } from './syntax.js';
@@ -152,7 +152,8 @@ class SourceCode implements Code {
   }
 
   get undefinedNames(): Code['undefinedNames'] {
-    return this.#once('undefinedNames', () => (this.#isTyped ? [] : undefinedNamesOf(this.#evaluator.file)));
+    const { file } = this.#evaluator;
+    return this.#once('undefinedNames', () => [...requiresOf(file), ...(this.#isTyped ? [] : undefinedNamesOf(file))]);
   }
 
   get olderUses(): Code['olderUses'] {

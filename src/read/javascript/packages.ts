@@ -50,6 +50,12 @@ export function packageFolders(cwd: string): (path: string) => string {
   return (path) => folderOf(posix.dirname(path));
 }
 
+/** Whether Node takes the scripts of a package for ES modules, and nothing in its package.json runs or bundles CommonJS wherever it is. */
+export const isOfModules = (packageJson: string): boolean => IS_ESM.test(packageJson) && !TAKES_BOTH.test(packageJson);
+const IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;
+const TAKES_BOTH =
+  /\b(?:bun|deno|tsx|jiti|esbuild|tsup|tsdown|webpack|rollup|rolldown|vite|ncc|parcel|next|wrangler|electron|smithery)\b/;
+
 /** The ranges of a package.json that depends on any of them; undefined where there is none. */
 function rangesIn(text: string | undefined): Record<string, string> | undefined {
   const file = recordIn(text ?? '');

@@ -29,6 +29,36 @@ export function undefinedNamesOf(file: Survey): UndefinedName[] {
     .map((each) => ({ ...place(each), name: each.name, near, ...(isOnTheWay(each) && { isAlways: true as const }) }));
 }
 
+/** `require('fs')`, whose types compilers know in ES modules too. */
+export function requiresOf(file: Survey): UndefinedName[] {
+  const { calls, identifiers, scopes } = file;
+  const free = calls.filter(
+    ({ callee, arguments: [source] }) =>
+      callee.type === 'Identifier' &&
+      callee.name === 'require' &&
+      source?.type === 'Literal' &&
+      !scopes.isDeclared(callee),
+  );
+  const isElsewhere = (each: TSESTree.Identifier): boolean =>
+    each.name === 'createRequire' || each.name === 'Bun' || (each.name === 'require' && isAskedFor(each));
+  if (free.length === 0 || identifiers.some(isElsewhere)) return [];
+  const isNeverCalled = neverCalledIn(file, () => true);
+  return free
+    .filter((each) => !isNeverCalled(each) && !isPastEnd(each))
+    .map(({ callee }) => ({
+      ...{ ...place(callee), name: 'require', near: [] },
+      isRequire: functionAround(callee) ? ('in a call' as const) : ('at load' as const),
+      ...(isOnTheWay(callee) && !isTried(callee) && { isAlways: true as const }),
+    }));
+}
+
+/** What it throws is caught in the same function. */
+function isTried(node: SyntaxNode): boolean {
+  for (let child = node, at = node.parent; at && !isFunction(at); child = at, at = at.parent)
+    if (at.type === 'TryStatement' && at.handler && child === at.block) return true;
+  return false;
+}
+
 const isWrittenTo = ({ parent }: TSESTree.Identifier): boolean =>
   /^(?:AssignmentExpression|UpdateExpression|For(?:In|Of)Statement|Property|ArrayPattern|AssignmentPattern|RestElement)$/.test(
     parent.type,
@@ -40,7 +70,7 @@ const isAskedFor = ({ parent }: SyntaxNode): boolean =>
 /** Nothing between it and its function, or the case that it is in, decides whether it runs. */
 function isOnTheWay(node: SyntaxNode): boolean {
   for (let child = node, at = node.parent; at; child = at, at = at.parent) {
-    if (isFunction(at) || at.type === 'SwitchCase') return true;
+    if (isFunction(at) || at.type === 'SwitchCase' || at.type === 'Program') return true;
     if (/^(?:For|While|DoWhile|Catch)/.test(at.type)) return false;
     if (/^(?:IfStatement|ConditionalExpression)$/.test(at.type) && child !== (at as TSESTree.IfStatement).test)
       return false;
