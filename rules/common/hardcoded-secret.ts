@@ -1,6 +1,6 @@
-import { defineRule, part } from '../../src/core/rule.js';
+import { defineRule, part, type Manifest } from '../../src/core/rule.js';
 import { clientConfigIn } from '../../src/core/client-config.js';
-import { entries, get, text, type Entry, type Node, type StringNode } from '../../src/core/tree.js';
+import { entries, entry, get, text, type Entry, type Node, type StringNode } from '../../src/core/tree.js';
 import { isSecretName } from './lib/secret-names.js';
 import { secretsIn, TELLTALE, valueOfSecret, type Secret } from './lib/text.js';
 
@@ -23,8 +23,14 @@ export default defineRule({
       message: 'This looks like {{kind}} (`{{start}}…`, {{length}} characters), which anyone with this file can use.',
       help: 'Revoke it, and read a new one from an environment variable or a setting.',
     },
+    sent: {
+      message: 'The default of `{{name}}` comes from the environment, so clients and models get the secret.',
+      help: 'Remove the default, and read the variable in the handler.',
+    },
   },
-  *check({ root, formats, mayHold }) {
+  *check(manifest) {
+    const { root, formats, mayHold } = manifest;
+    yield* sentIn(manifest);
     const suspects = [
       ...(formats.includes('client-config') ? givenIn(root) : []),
       ...(formats.includes('mcpb') ? shippedIn(root) : []),
@@ -44,6 +50,20 @@ export default defineRule({
     }
   },
 });
+
+/** `default: process.env.API_KEY`: what the server has is listed as a part of the schema. */
+function* sentIn({ schemas, linesAround, path }: Manifest) {
+  const told = new Set<number>();
+  for (const { role, property, node } of schemas) {
+    const at = role === 'input' && property && isSecretName(property.key) ? entry(node, 'default')?.value : undefined;
+    if (at?.kind !== 'unknown' || told.has(at.start)) continue;
+    if (!ENVIRONMENT.test(linesAround(at).split('\n').at(-1)!)) continue;
+    told.add(at.start);
+    const name = property!.key;
+    yield { at, message: 'sent', data: { name }, cause: `${path}: ${name}` } as const;
+  }
+}
+const ENVIRONMENT = /\bprocess\.env\b|\bimport\.meta\.env\b|\bos\.(?:getenv|environ)\b/;
 
 interface Suspect {
   readonly node: StringNode;

@@ -8,6 +8,7 @@ import { format as shinkai } from '../../../rules/shinkai/format.js';
 import { linted } from './linted.js';
 import { shinkaiTool, tool } from './manifests.js';
 import { within } from '../../support/patience.js';
+import { findingsIn, V1 } from '../mcp/source.js';
 
 /** As if drawn by chance, and the same each time; no secret stands in this file, and none was ever valid. */
 function drawn(length: number, alphabet = 'abcdefghijkmnopqrsuvwzABCDEFGHIJKLMNPQRSUVWZ0234567'): string {
@@ -213,5 +214,54 @@ describe('common/hardcoded-secret', () => {
       const found = await linted('manifest.json', JSON.stringify(bundle(env, settings)), mcpb, [rule]);
       expect(found.map(({ line }) => line)).toEqual(lines);
     });
+  });
+});
+
+describe('a default that is read from the environment', () => {
+  const LISTING = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+const server = new Server({ name: 'a', version: '1' }, { capabilities: { tools: {} } });
+`;
+  const listing = (properties: string): string =>
+    `${LISTING}server.setRequestHandler(ListToolsRequestSchema, () => ({
+  tools: [{ name: 'look', description: 'Looks.', inputSchema: { type: 'object', properties: ${properties} } }],
+}));
+`;
+  const zod = (schema: string): string =>
+    `${V1}const server = new McpServer({ name: 'a', version: '1' });
+server.registerTool('look', { description: 'Looks.', inputSchema: { ${schema} } }, async () => ({ content: [] }));
+`;
+  const python = (parameter: string): string => `import os
+from mcp.server.fastmcp import FastMCP
+mcp = FastMCP("weather")
+@mcp.tool()
+def look(city: str, ${parameter}) -> str:
+    """Looks at the weather."""
+    return ask(city)
+`;
+  test.each([
+    ['server.js', listing(`{ apiToken: { type: 'string', default: process.env.API_TOKEN || '' } }`), ['apiToken']],
+    ['server.js', listing(`{ host: { type: 'string', default: process.env.HOST || '' } }`), []],
+    ['server.js', listing(`{ apiToken: { type: 'string', default: tokenOf(user) } }`), []],
+    ['server.js', listing(`{ apiToken: { type: 'string', default: '' } }`), []],
+    ['server.js', listing(`{ host: { default: process.env.HOST },\n apiToken: { default: known } }`), []],
+    ['server.ts', zod(`apiKey: z.string().default(process.env.API_KEY!)`), ['apiKey']],
+    ['server.ts', zod(`apiKey: z.string().optional()`), []],
+    ['server.py', python('api_key: str = os.getenv("API_KEY")'), ['api_key']],
+    ['server.py', python('api_key: str = os.environ["API_KEY"]'), ['api_key']],
+    ['server.py', python('api_key: str = ""'), []],
+  ])('%s %#', async (path, text, names) => {
+    const found = await findingsIn(rule, text, { zod: '4.1.0' }, path);
+    expect(found.map(({ message }) => /`(\w+)`/.exec(message)?.[1])).toEqual(names);
+  });
+
+  test('is one finding for a name in a file', async () => {
+    const tools = [1, 2].map(
+      (n) =>
+        `{ name: 'look${n}', inputSchema: { type: 'object', properties: { token: { default: process.env.TOKEN } } } }`,
+    );
+    const text = `${LISTING}server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [${tools.join(',\n')}] }));\n`;
+    const found = await findingsIn(rule, text, {}, 'server.js');
+    expect(found.map(({ cause }) => cause)).toEqual(['server.js: token', 'server.js: token']);
   });
 });
