@@ -1,7 +1,7 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
-import { defineRule } from '../../src/core/rule.js';
-import { wordsOf } from '../../src/core/text.js';
-import { entry, get, text, type Place } from '../../src/core/tree.js';
+import { defineRule, type Problem } from '../../src/core/rule.js';
+import { counted, wordsOf } from '../../src/core/text.js';
+import { entry, get, text, type Node, type Place } from '../../src/core/tree.js';
 import { isWrittenHere, type MayFix } from '../common/lib/fixes.js';
 import { listingOf, section } from './lib/listing.js';
 
@@ -24,6 +24,10 @@ export default defineRule({
     uncased: {
       message: 'The `tools/call` handler has no case for `{{name}}`, so every call to this tool fails.',
       help: '{{advice}}.',
+    },
+    elsewhere: {
+      message: 'This server lists {{tools}}, but its `tools/call` handler has no case for {{them}}, so calls fail.',
+      help: 'Add a case for {{each}}, or leave {{them}} out of the list of this server.',
     },
   },
   *check(manifest) {
@@ -57,18 +61,35 @@ export default defineRule({
     }
     if (!refusesOthers) return;
     const strays = unlisted.length > MOST ? [] : unlisted;
+    const shared: { at: Node; name: string }[] = [];
     for (const tool of listingOf(manifest).tools) {
       const name = text(get(tool, 'name'));
       if (name === undefined || told.has(name) || !uncased.has(name)) continue;
       told.add(name);
+      // What is in another file may be listed by other servers too, which have a case for it.
+      if (tool.file !== undefined) {
+        shared.push({ at: get(tool, 'name')!, name });
+        continue;
+      }
       yield {
         at: entry(tool, 'name')!.value,
         message: 'uncased',
         data: { name, advice: caseFor(name, alike(name, strays)) },
       };
     }
+    if (shared.length > 0) yield ofShared(shared, cases.at(-1)!);
   },
 });
+
+function ofShared(tools: readonly { at: Node; name: string }[], at: Place): Problem<'elsewhere'> {
+  const [first, ...more] = tools.map(({ name }) => `\`${name}\``);
+  const data =
+    more.length > 0
+      ? { tools: `${first} and ${counted(more.length, 'other tool')}`, them: 'them', each: 'each of them' }
+      : { tools: first, them: 'it', each: 'it' };
+  const related = tools.map((tool) => ({ at: tool.at, note: `The list has \`${tool.name}\`.` }));
+  return { at, message: 'elsewhere', data, related };
+}
 
 /** A spelling mistake, not another verb: `update_record` is not a misspelt `create_record`. */
 function misspelling(name: string, candidates: Iterable<string>): string | undefined {

@@ -1,5 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/unlisted-case.js';
+import { reportOn } from '../../support/in-folder.js';
 import { said } from '../../support/said.js';
 import { findingsIn, foundIn } from './source.js';
 
@@ -86,4 +87,38 @@ test('another verb is no spelling mistake: nobody is told to write it', async ()
     'Add `create_record` to the list of tools, or remove this case.',
     'Add a case for `update_record`, or remove the tool from the list.',
   ]);
+});
+
+describe('a list of another file, which several servers may have', () => {
+  const tools = `export const TOOLS = [\n${ITEMS}\n{ name: 'get_tides', inputSchema: { type: 'object' } },\n];\n`;
+  const server = (...names: string[]): string =>
+    `import { TOOLS } from './tools.js';\n${listed('...TOOLS')}${handler(cases(...names))}`;
+
+  test.each([
+    ['all cases', ['get_weather', 'get_forecast', 'get_tides'], []],
+    [
+      'without one',
+      ['get_weather', 'get_forecast'],
+      [
+        'http.js:12 This server lists `get_tides`, but its `tools/call` handler has no case for it, so calls fail. ' +
+          'Add a case for it, or leave it out of the list of this server.',
+      ],
+    ],
+    [
+      'without several: told once',
+      ['get_weather'],
+      [
+        'http.js:11 This server lists `get_forecast` and 1 other tool, but its `tools/call` handler has no case for them, so calls fail. ' +
+          'Add a case for each of them, or leave them out of the list of this server.',
+      ],
+    ],
+  ])('%s', async (_, names, told) => {
+    const { findings } = await reportOn({
+      'tools.js': tools,
+      'stdio.js': server('get_weather', 'get_forecast', 'get_tides'),
+      'http.js': server(...names),
+    });
+    const own = findings.filter((each) => each.rule === rule.id);
+    expect(own.map((each) => `${each.path}:${each.line} ${said(each)}`)).toEqual(told);
+  });
 });
