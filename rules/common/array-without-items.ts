@@ -1,5 +1,5 @@
-import { defineRule, lackOf, type Fix, type InWords } from '../../src/core/rule.js';
-import { entry, get, has, items, type ObjectNode } from '../../src/core/tree.js';
+import { defineRule, lackOf, type Fix, type InWords, type Tool } from '../../src/core/rule.js';
+import { entry, get, has, items, type Entry, type ObjectNode } from '../../src/core/tree.js';
 import { isComposed, schemasWith } from './lib/schemas.js';
 import { isGloodata } from './lib/left-to-formats.js';
 import { isMisspelt } from './lib/misspelt-keywords.js';
@@ -41,7 +41,7 @@ export default defineRule({
       if (depth === 0 && (role !== 'output' || manifest.formats.includes('shinkai'))) continue;
       if (!isArrayType(node) || has(node, 'items') !== 'no' || has(node, 'prefixItems') !== 'no') continue;
       // Of a misspelt one common/unknown-schema-keyword speaks.
-      if (isComposed(node) || isMisspelt(node, 'items')) continue;
+      if (isComposed(node) || isMisspelt(node, 'items') || isToldAtRoot(node, property, tool)) continue;
       // No model fills it in, and no client refuses it.
       const data = {
         name: property ? arrayCalled(property.key) : 'This array',
@@ -55,6 +55,17 @@ export default defineRule({
     }
   },
 });
+
+/** A branch of the whole schema repeats the type of a parameter that `properties` beside it describes: clients mind the branch. */
+const isToldAtRoot = (node: ObjectNode, property: Entry | undefined, { schemas }: Tool): boolean =>
+  property !== undefined &&
+  schemas.some(
+    ({ node: root }) =>
+      get(root, 'properties', property.key, 'items') !== undefined &&
+      BRANCHES.some((key) => items(get(root, key)).some((each) => get(each, 'properties', property.key) === node)),
+  );
+
+const BRANCHES = ['anyOf', 'oneOf', 'allOf'];
 
 /** "The array `items` has no `items`" would contradict itself. */
 const arrayCalled = (name: string): string =>

@@ -5,7 +5,10 @@ import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { format as shinkai } from '../../../rules/shinkai/format.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
-import { CITY, extension, SHINKAI_CITY, shinkaiTool, taking, tool } from './manifests.js';
+import { CITY, extension, PARAMETERS, SHINKAI_CITY, shinkaiTool, taking, tool } from './manifests.js';
+
+const either = (key: string, city: object = { type: 'array', items: { type: 'string' } }) =>
+  tool({ type: 'object', properties: { city }, [key]: [{ properties: { city: { type: 'array' } } }] });
 
 testRule(rule, otc, {
   silent: {
@@ -21,6 +24,12 @@ testRule(rule, otc, {
     'a property that is called `type`': tool({ type: 'object', properties: { type: { const: 'array' } } }),
     'misspelt ones, of which another rule speaks': taking({ type: 'array', itmes: { type: 'string' } }),
     'a text': taking({ type: 'string' }),
+    ...Object.fromEntries(
+      ['anyOf', 'oneOf', 'allOf'].map((key) => [
+        `a branch of all parameters (${key}) that repeats a type`,
+        either(key),
+      ]),
+    ),
     'nothing but null': taking({ type: ['null'] }),
     'all parameters as an array, of which another rule speaks': tool({ type: 'array' }),
     'a default that looks like one': taking({ default: { type: 'array' } }),
@@ -54,6 +63,20 @@ testRule(rule, otc, {
     'an array in a branch': {
       manifest: taking({ anyOf: [{ type: 'string' }, { type: 'array' }] }),
       finds: [{ at: `${CITY}/anyOf/1`, on: 'brace' }],
+    },
+    'an array in a branch of all parameters that nothing else describes': {
+      manifest: either('anyOf', { description: 'The cities.' }),
+      finds: [{ at: `${PARAMETERS}/anyOf/0/properties/city`, on: 'key' }],
+    },
+    'an array of the same name in another object': {
+      manifest: tool({
+        type: 'object',
+        properties: {
+          city: { type: 'array', items: { type: 'string' } },
+          area: { type: 'object', properties: { city: { type: 'array' } } },
+        },
+      }),
+      finds: [{ at: `${PARAMETERS}/properties/area/properties/city`, on: 'key' }],
     },
     'what the tool gives back': {
       manifest: tool({}, { output_schema: { type: 'array' } }),
