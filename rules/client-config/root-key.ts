@@ -1,4 +1,10 @@
-import { clientConfigIn, configOf, looksLikeServer, unreadHolderIn } from '../../src/core/client-config.js';
+import {
+  clientConfigIn,
+  configOf,
+  isOfSettings,
+  looksLikeServer,
+  unreadHolderIn,
+} from '../../src/core/client-config.js';
 import { defineRule, type Fix, type Problem } from '../../src/core/rule.js';
 import { has, type Entry } from '../../src/core/tree.js';
 import { section } from './lib/config.js';
@@ -36,6 +42,10 @@ export default defineRule({
       message: 'Claude Code reads `.mcp.json` in the root of a project, not this file, so it finds no server in it.',
       help: 'Move the servers to `.mcp.json` in the root.',
     },
+    settings: {
+      message: 'From version 1.102 on, VS Code reads servers from `.vscode/mcp.json`, and not from its settings.',
+      help: '{{advice}}.',
+    },
   },
   *check({ root, path, neighbours }) {
     const unread = unreadHolderIn(root, path);
@@ -45,6 +55,16 @@ export default defineRule({
     const { holder, servers } = config;
     if (holder.key === 'mcpServers' && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, 'mcp') === 'no')
       yield { at: holder, message: 'opencode', data: { form: servers.some(({ url }) => url) ? REMOTE : LOCAL } };
+    if (isOfSettings(path) && servers.length > 0) {
+      const isBeside = neighbours?.names.includes('mcp.json') ?? false;
+      const advice = isBeside ? 'Remove `mcp`: `mcp.json` is beside it' : 'Move what is in `mcp` to `.vscode/mcp.json`';
+      return void (yield {
+        at: holder,
+        message: 'settings',
+        data: { advice },
+        severity: isBeside ? 'info' : 'warning',
+      });
+    }
     const of = configOf(path);
     if (!of || of === 'any' || !servers.some(looksLikeServer)) return;
     if (of === 'none') return void (yield { at: holder, message: 'nobody', severity: 'info' });

@@ -37,6 +37,9 @@ export function clientConfigIn(root: Node | undefined): ClientConfig | undefined
   return holder && { holder, servers: entries(holder.value).flatMap(serverIn) };
 }
 
+/** In the settings that VS Code has for a workspace, where it no longer reads servers. */
+export const isOfSettings = (path: string): boolean => /(?:^|\/)\.vscode\/settings\.json$/.test(path);
+
 /**
  * Servers in a client's own file under a key that none reads: `mcp_servers`, `MCPServers`. Other programs have files of
  * other names, and keys of their own.

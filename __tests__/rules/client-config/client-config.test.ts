@@ -211,6 +211,31 @@ describe(ROOT, () => {
     expect(await fixed(list, 'claude_desktop_config.json', '--fix-unsafe')).toEqual(list['claude_desktop_config.json']);
   });
 
+  test.each<[string, Files, unknown[]]>([
+    ['alone', {}, ['warning', 'Move what is in `mcp` to `.vscode/mcp.json`.', [OWN, 'info']]],
+    [
+      'beside the file that is read',
+      { '.vscode/mcp.json': { servers: { a: RUN } } },
+      ['info', 'Remove `mcp`: `mcp.json` is beside it.', [OWN, 'info']],
+    ],
+  ])('VS Code reads no servers from its settings: %s', async (_, files, [severity, help, ...others]) => {
+    const mcp = { inputs: [], servers: { a: { command: 'node', args: ['D:\\repos\\weather\\index.js'] } } };
+    const { findings } = await reportOn({ ...files, '.vscode/settings.json': { mcp, 'editor.tabSize': 2 } });
+    const [own] = findings.filter(({ rule }) => rule === ROOT);
+    expect([own?.path, own?.pointer, own?.severity, own?.help]).toEqual([
+      '.vscode/settings.json',
+      '/mcp/servers',
+      severity,
+      help,
+    ]);
+    expect(findings.filter((each) => each !== own).map((each) => [each.rule, each.severity])).toEqual(others);
+  });
+
+  test('settings of VS Code without servers, and of another client', async () => {
+    expect(await findingsIn({ '.vscode/settings.json': { mcp: { servers: {} }, 'editor.tabSize': 2 } })).toEqual([]);
+    expect(await findingsIn({ '.gemini/settings.json': { mcpServers: { a: RUN } } })).toEqual([]);
+  });
+
   test('is a warning where Visual Studio may be meant', async () => {
     const files = { '.mcp.json': { servers: { a: RUN } } };
     expect((await reportOn(files)).findings[0]?.severity).toBe('warning');

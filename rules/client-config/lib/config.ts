@@ -1,4 +1,4 @@
-import { clientConfigIn, configOf } from '../../../src/core/client-config.js';
+import { clientConfigIn, configOf, isOfSettings } from '../../../src/core/client-config.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { inPattern } from '../../../src/core/text.js';
 import { entries, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
@@ -14,6 +14,7 @@ const OF_CLIENT =
 
 /** Whether a client reads the file where it is: `mcp.json` by itself is read at the top, where a plugin is, or a program looks for it. */
 export function isRead({ path, neighbours }: Manifest): boolean {
+  if (isOfSettings(path)) return false;
   const client = configOf(path);
   if (client !== 'any' || !path.includes('/') || !neighbours)
     return client === 'none' ? false : client !== undefined || OF_CLIENT.test(path);
