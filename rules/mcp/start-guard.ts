@@ -16,16 +16,16 @@ export default defineRule({
   },
   messages: {
     started: {
-      message: '`process.argv[1]` is the link by which npm starts this file, so under `npx` the server never starts.',
+      message: 'On Linux and macOS, `process.argv[1]` is the link by which npm starts this file, so no server starts.',
       help: 'Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition.',
     },
   },
   *check({ code, neighbours, path }) {
     const found = neighbours && code.startGuards?.length ? programOf(path, neighbours.packages) : undefined;
     if (!found) return;
-    const { name, program, up } = found;
+    const { name, program, isFirst, up } = found;
     const readme = neighbours!.read(`${up}README.md`)?.text ?? '';
-    const isSaid = BY_LINK.test(readme) && readme.includes(name);
+    const isSaid = isFirst && BY_LINK.test(readme) && readme.includes(name);
     const related = [
       { at: { start: program.start, end: program.end, file: program.file }, note: 'The program that npm makes of it.' },
     ];
@@ -45,7 +45,8 @@ function programOf(path: Manifest['path'], packages: readonly PackageFile[]) {
   if (!name || isPrivate || folder === undefined || !path.startsWith(folder)) return undefined;
   const own = path.slice(folder.length);
   const program = programs.find(({ value }) => stemOf(value) === stemOf(own) || isSource(own, value));
-  return program && { name: name.value, program, up: '../'.repeat(own.split('/').length - 1) };
+  const isFirst = program === programs[0];
+  return program && { name: name.value, program, isFirst, up: '../'.repeat(own.split('/').length - 1) };
 }
 
 const stemOf = (path: string): string => path.replace(/^\.\//, '').replace(/\.[cm]?[jt]sx?$/, '');

@@ -41,7 +41,7 @@ export interface PackageFile {
   readonly readme?: string | undefined;
   readonly mcpName?: WrittenText | undefined;
   readonly repository?: WrittenText | undefined;
-  /** The files that npm makes programs of. */
+  /** The files that npm makes programs of, and first that which `npx` starts by the name of the package. */
   readonly programs?: readonly WrittenText[];
   /** It is never published, or only holds other packages together. */
   readonly isPrivate: boolean;

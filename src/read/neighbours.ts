@@ -140,15 +140,15 @@ function readPackageJson({ file, text }: TextFile): Facts | undefined {
   const written = (node: Node | undefined): WrittenText | undefined =>
     node?.kind === 'string' ? { value: node.value, start: node.start, end: node.end, file } : undefined;
   const repository = get(root, 'repository');
+  const own = textOf(get(root, 'name'))?.replace(/^.*\//, '');
+  const programs = [...entries(get(root, 'bin'))].sort((a, b) => Number(b.key === own) - Number(a.key === own));
   return {
     kind: 'npm',
     name: written(get(root, 'name')),
     version: written(get(root, 'version')),
     mcpName: written(get(root, 'mcpName')),
     repository: written(textOf(repository) === undefined ? get(repository, 'url') : repository),
-    programs: [get(root, 'bin'), ...entries(get(root, 'bin')).map(({ value }) => value)].flatMap(
-      (each) => written(each) ?? [],
-    ),
+    programs: [get(root, 'bin'), ...programs.map(({ value }) => value)].flatMap((each) => written(each) ?? []),
     isPrivate: isTrue(get(root, 'private')) || has(root, 'workspaces') === 'yes',
     isPacked: ['bin', 'files', 'publishConfig'].some((key) => has(root, key) !== 'no'),
     isOfModules: isOfModules(text),

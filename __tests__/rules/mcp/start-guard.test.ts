@@ -21,6 +21,18 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { realpathSync } from 'node:fs';
 `;
+const FUNCTIONS = `function isMain() {
+  const script = process.argv[1];
+  if (!script) return false;
+  try { return import.meta.url === pathToFileURL(script).href; } catch { return false; }
+}
+const isMainInShort = () => fileURLToPath(import.meta.url) === process.argv[1];
+function isMainByRealPath() {
+  try { return realpathSync(process.argv[1]) === fileURLToPath(import.meta.url); }
+  catch { return process.argv[1] === fileURLToPath(import.meta.url); }
+}
+async function isMainPromised() { return process.argv[1] === import.meta.filename; }
+`;
 const SERVER = `${IMPORTS}const server = new McpServer({ name: 'weather', version: '1.0.0' });
 server.registerTool('forecast', { description: 'Looks up the weather of a city.', inputSchema: {} }, look);
 async function main() { await server.connect(new StdioServerTransport()); }
@@ -54,10 +66,18 @@ const CONDITIONS: readonly (readonly [string, boolean])[] = [
   ['import.meta.url === new URL(`file://${process.argv[1].replace(/\\\\/g, "/")}`).href', false],
   ['import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href', true],
   ['process.argv[1] === import.meta.filename || process.argv.length < 9', true],
+  ['process.argv[1] ? process.argv[1] === import.meta.filename : false', false],
+  ['isMain()', false],
+  ['process.argv[1] !== undefined && isMain()', false],
+  ['isMainInShort()', false],
+  ['isMainByRealPath()', true],
+  ['isMainPromised()', true],
 ];
 
 test.each(CONDITIONS)('%s', async (condition, holds) => {
-  expect(await found({ 'src/index.ts': guarded(condition) })).toEqual(holds ? [] : [`error src/index.ts:${AT}`]);
+  expect(await found({ 'src/index.ts': guarded(condition) + FUNCTIONS })).toEqual(
+    holds ? [] : [`error src/index.ts:${AT}`],
+  );
 });
 
 test('Node.js agrees, started by a link', () => {
@@ -68,7 +88,7 @@ test('Node.js agrees, started by a link', () => {
     `import { fileURLToPath, pathToFileURL } from 'node:url';
 import path from 'node:path';
 import { realpathSync } from 'node:fs';
-console.log(JSON.stringify([${tests.join(', ')}]));\n`,
+${FUNCTIONS}console.log(JSON.stringify([${tests.join(', ')}]));\n`,
   );
   symlinkSync('index.mjs', join(path, 'weather-mcp'));
   const run = (name: string) =>
@@ -86,6 +106,16 @@ describe('of a package', () => {
       'its program by its own name',
       { 'package.json': packed('server.mjs'), 'server.mjs': GUARDED },
       ['error server.mjs:9'],
+    ],
+    [
+      'which `npx` starts by the name of the package, beside another',
+      { 'package.json': packed({ setup: 'setup.mjs', 'weather-mcp': 'server.mjs' }), 'server.mjs': GUARDED },
+      ['error server.mjs:9'],
+    ],
+    [
+      'beside the one that `npx` starts by the name of the package',
+      { 'package.json': packed({ 'weather-server': 'server.mjs', 'weather-mcp': 'cli.mjs' }), 'server.mjs': GUARDED },
+      ['warning server.mjs:9'],
     ],
     [
       'where the compiler keeps the folder',
@@ -137,6 +167,7 @@ describe('of a package', () => {
     ['that starts it elsewhere too', { 'src/index.ts': `${GUARDED}main();\n` }],
     ['that asks for the main module', { 'src/index.ts': guarded('require.main === module') }],
     ['that does something else otherwise', { 'src/index.ts': `${GUARDED.trimEnd()} else main();\n` }],
+    ['that may have no script', { 'src/index.ts': guarded('process.argv[1] ? process.argv[1] === __filename : true') }],
     ['that only sets a flag', { 'src/index.ts': guarded('process.argv[1] === __filename', 'started = true;') }],
   ])('is silent about one %s', async (_, files) => {
     expect(await found(files)).toEqual([]);

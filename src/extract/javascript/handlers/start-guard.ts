@@ -1,6 +1,7 @@
 /** `if (import.meta.url === pathToFileURL(process.argv[1]).href)`: where a file asks whether it is the program. */
 import type { Place } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
+import { functionOf, returnsOf } from '../returns.js';
 import type { Scopes } from '../scopes.js';
 import { bare, memberName, path, place } from '../syntax.js';
 import type { SyntaxNode } from '../syntax.js';
@@ -55,12 +56,28 @@ class Guards {
     }
     if (node.type === 'BinaryExpression' && /^===?$/.test(node.operator))
       return this.#areCompared(node.left, node.right) || this.#areCompared(node.right, node.left);
+    if (node.type === 'ConditionalExpression') return this.#areOnes([node.consequent, node.alternate], depth);
+    const called =
+      node.type === 'CallExpression' && node.arguments.length === 0 && functionOf(node.callee, this.#scopes);
+    if (called) {
+      const returned = called.async || called.generator ? [] : returnsOf(called);
+      return this.#areOnes(
+        returned.map(({ expression }) => expression),
+        depth,
+      );
+    }
     if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
       const [argument] = node.arguments;
       return memberName(node.callee) === 'endsWith' && !!argument && this.#areCompared(node.callee.object, argument);
     }
     const value = node.type === 'Identifier' ? this.#scopes.valueOf(node) : undefined;
     return value !== undefined && this.isOne(value, depth + 1);
+  }
+
+  /** Whichever of them it is, beside `false`. */
+  #areOnes(values: readonly SyntaxNode[], depth: number): boolean {
+    const others = values.map(bare).filter((each) => each.type !== 'Literal' || each.value !== false);
+    return others.length > 0 && others.every((each) => this.isOne(each, depth + 1));
   }
 
   #areCompared(own: SyntaxNode, script: SyntaxNode): boolean {
