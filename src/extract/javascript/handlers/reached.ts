@@ -1,5 +1,5 @@
 /** Whether code may ever run, by where the functions and classes around it are named. */
-import { addTo, groupBy } from '../../../core/collections.js';
+import { addTo, groupBy, known } from '../../../core/collections.js';
 import { importOf, modulesOf, versionOf } from '../modules.js';
 import { isSdkServer, makerOf } from '../registrations/mcp-imports.js';
 import { bare, isFunction, keyName, memberName, nameOf as importedNameOf, startOf, walkAst } from '../syntax.js';
@@ -20,6 +20,7 @@ export function neverCalledIn(
 ): (node: SyntaxNode) => boolean {
   const byName = groupBy(namedIn(file), ({ name }) => name);
   const named = new Map<FunctionNode, Named[]>();
+  const namedBy = new Map<FunctionNode, Named[]>();
   const live = new Set<FunctionNode>();
   const revive = (start: readonly Named[]): void => {
     const todo = [...start];
@@ -34,8 +35,10 @@ export function neverCalledIn(
     if (meant.length === 0 || isGivenAway(mention)) return;
     const around = namedAround(mention, file.scopes);
     for (const each of meant)
-      if (around) addTo(named, around.callable, each);
-      else fromTop.push(each);
+      if (around) {
+        addTo(named, around.callable, each);
+        addTo(namedBy, each.callable, around);
+      } else fromTop.push(each);
   };
   for (const mention of file.identifiers) {
     if (!byName.has(mention.name) || mention.parent.type === 'ExportSpecifier') continue;
@@ -55,23 +58,38 @@ export function neverCalledIn(
       note(node, own ? meant.filter(({ callable }) => callable.parent.parent === own.body) : meant);
     });
   revive(fromTop);
-  let asked: 'no' | 'now' | 'yes' = 'no';
+  const dead = new Set<FunctionNode>();
+  /** A function that may run, what names it, and what names that: if it runs, one of these is named elsewhere. */
+  const leadingTo = (one: Named): Named[] => {
+    const found = new Map([[one.callable, one]]);
+    for (const callable of found.keys())
+      for (const each of namedBy.get(callable) ?? []) if (!dead.has(each.callable)) found.set(each.callable, each);
+    return [...found.values()];
+  };
+  const called = new Map<FunctionNode, boolean>();
+  const exported = exportedBy(file);
+  const isCalled = (each: Named): boolean =>
+    known(
+      called,
+      each.callable,
+      () => mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod(each)),
+    );
   const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
+  let isAsking = false;
   return (node) => {
     if (isInUnusedClass(node)) return true;
     const around = namedAround(node, file.scopes);
     if (!around) return false;
     // The others may ask back: as long as they do, it may run.
-    if (asked === 'now') return false;
-    if (!live.has(around.callable) && asked === 'no') {
-      asked = 'now';
-      const exported = exportedBy(file);
-      const isCalled = (each: Named): boolean =>
-        !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod(each));
-      revive([...byName.values()].flat().filter(isCalled));
-      asked = 'yes';
-    }
-    return !live.has(around.callable);
+    if (isAsking) return false;
+    if (live.has(around.callable) || dead.has(around.callable)) return dead.has(around.callable);
+    isAsking = true;
+    const leading = leadingTo(around);
+    const first = leading.find(isCalled);
+    isAsking = false;
+    if (first) revive([first]);
+    else for (const { callable } of leading) dead.add(callable);
+    return !first;
   };
 }
 
