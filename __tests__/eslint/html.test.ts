@@ -3,12 +3,14 @@ import type { Linter } from 'eslint';
 import { formats, rules } from '../../rules/index.js';
 import { lintDocument } from '../../src/engine/lint-document.js';
 import { partsOf } from '../../src/eslint/html.js';
-import { parseHtml } from '../../src/parse/html.js';
+import { openPages } from '../../src/parse/html.js';
 import { defineRule } from '../../src/core/rule.js';
 import toolint, { toEslintPlugin } from '../../src/eslint.js';
 import { expectSame, LINTERS } from '../support/eslint-parity.js';
 import { typescript } from '../support/loaded-once.js';
 import { within } from '../support/patience.js';
+
+const { parseHtml } = await openPages();
 
 const PAGES: Record<string, string> = {
   unguarded: `<!doctype html>\n<p>😀\n<script>\n\tconst data = window.openai.toolOutput;\n</script>\n`,

@@ -8,10 +8,12 @@ import { formats, rules } from '../../rules/index.js';
 import { lintDocument } from '../../src/engine/lint-document.js';
 import type { Settings } from '../../src/engine/applicable-rules.js';
 import toolint from '../../src/eslint.js';
-import { templateCode } from '../../src/parse/html.js';
+import { openPages } from '../../src/parse/html.js';
 import { parseSource } from '../../src/parse/javascript/typescript.js';
 import { expectSame, LINTERS } from '../support/eslint-parity.js';
 import { typescript } from '../support/loaded-once.js';
+
+const { templateCode } = await openPages();
 
 const SERVER = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';

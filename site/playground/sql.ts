@@ -14,7 +14,9 @@ export async function everythingLoaded(): Promise<void> {
   await Promise.all([
     (loaded ??= load()),
     import('../../src/parse/yaml/document.js'),
-    import('../../src/parse/source-and-pages.js'),
+    import('../../src/parse/json/json5.js'),
+    import('../../src/parse/json/recover.js'),
+    import('../../src/parse/source-and-pages.js').then(({ openPages }) => openPages()),
     import('../../src/parse/python/source.js'),
   ]);
 }

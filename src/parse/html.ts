@@ -1,5 +1,6 @@
 /** Widget pages: the inline scripts of an HTML file, and of HTML in template literals of source code. */
-import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
+import type * as Parse5 from 'parse5';
+import type { DefaultTreeAdapterTypes } from 'parse5';
 import { isWidget, NO_CODE, type WidgetCode } from '../core/code.js';
 import type { Document } from '../core/document.js';
 import type { Fault } from '../core/rule.js';
@@ -11,7 +12,14 @@ import type { TSESTree } from '../extract/javascript/syntax.js';
 import { sourceSyntax } from './javascript/edit.js';
 import { isWidgetHandler, SCRIPT_TYPES } from '../extract/prefilter.js';
 
-export function parseHtml(path: string, text: string): Document {
+/** Few files have pages, so their parser is loaded with the first one. */
+let parse5: typeof Parse5;
+export async function openPages() {
+  parse5 ??= await import('parse5');
+  return { parseHtml, templateCode };
+}
+
+function parseHtml(path: string, text: string): Document {
   const faults: Fault[] = [];
   const widgetCode = codeIn(text, (fault, script) => {
     if (isSurelyBroken(script, fault)) faults.push(fault);
@@ -37,7 +45,7 @@ function commentsOf(html: string): Place[] {
 }
 
 /** The pages in the template literals of a file. */
-export function templateCode(templates: readonly TSESTree.TemplateLiteral[], text: string): WidgetCode[] {
+function templateCode(templates: readonly TSESTree.TemplateLiteral[], text: string): WidgetCode[] {
   return codeInTemplates(templates, text, (page) => codeIn(page));
 }
 
@@ -53,7 +61,7 @@ function codeIn(html: string, onFault?: (fault: Fault, script: Piece) => void): 
 
 function piecesOf(html: string): Piece[] {
   return nodesOf(html).flatMap((node) => {
-    if (!defaultTreeAdapter.isElementNode(node)) return [];
+    if (!parse5.defaultTreeAdapter.isElementNode(node)) return [];
     const script = scriptOf(node, html);
     return [...(script ? [script] : []), ...handlersOf(node, html)];
   });
@@ -61,7 +69,7 @@ function piecesOf(html: string): Piece[] {
 
 function pageComments(html: string): Place[] {
   return nodesOf(html).flatMap((node) => {
-    const location = defaultTreeAdapter.isCommentNode(node) ? node.sourceCodeLocation : undefined;
+    const location = parse5.defaultTreeAdapter.isCommentNode(node) ? node.sourceCodeLocation : undefined;
     return location ? [{ start: location.startOffset, end: location.endOffset }] : [];
   });
 }
@@ -69,7 +77,7 @@ function pageComments(html: string): Place[] {
 /** In the order of the page. */
 function nodesOf(html: string): DefaultTreeAdapterTypes.Node[] {
   const nodes: DefaultTreeAdapterTypes.Node[] = [];
-  const todo: DefaultTreeAdapterTypes.Node[] = [parse(html, { sourceCodeLocationInfo: true })];
+  const todo: DefaultTreeAdapterTypes.Node[] = [parse5.parse(html, { sourceCodeLocationInfo: true })];
   for (let node = todo.pop(); node; node = todo.pop()) {
     nodes.push(node);
     if ('childNodes' in node) for (const child of [...node.childNodes].reverse()) todo.push(child);

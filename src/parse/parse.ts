@@ -7,9 +7,7 @@ import type { TimeLimit } from '../core/services.js';
 import type { OtherFiles } from '../extract/javascript/other-files.js';
 import type { PythonOptions } from './python/source.js';
 import { commentsIn } from './json/edit.js';
-import { recoverJson } from './json/recover.js';
 import { parseJson, type JsonOptions } from './json/read.js';
-import { parseJson5 } from './json/json5.js';
 import { mayBePage } from '../extract/prefilter.js';
 
 interface ParseOptions {
@@ -58,22 +56,24 @@ async function parseAs(
   text: string,
   options: ParseOptions,
 ): Promise<Document> {
-  const limited = (work: () => Document): Document => options.timeLimit?.(work, TOO_SLOW) ?? work();
+  const limited = <T>(work: () => T): T => (options.timeLimit ? options.timeLimit(work, TOO_SLOW) : work());
   if (language === 'yaml') {
     const { parseYaml } = await import('./yaml/document.js');
     return limited(() => parseYaml(path, text, options.limits));
   }
   if (language === 'json5') {
+    const { parseJson5 } = await import('./json/json5.js');
     return limited(() => parseJson5(path, text, options.limits));
   }
   if (language === 'html') {
-    const { parseHtml } = await import('./source-and-pages.js');
+    const { openPages } = await import('./source-and-pages.js');
+    const { parseHtml } = await openPages();
     return limited(() => parseHtml(path, text));
   }
   if (language === 'javascript') {
-    const { parseSource, templateCode } = await import('./source-and-pages.js');
+    const { openPages, parseSource } = await import('./source-and-pages.js');
     const { format, imports } = options;
-    const readPages = mayBePage(text) ? templateCode : undefined;
+    const readPages = mayBePage(text) ? (await openPages()).templateCode : undefined;
     return limited(() => parseSource(path, text, { format, ...imports, readPages }));
   }
   if (language === 'python') {
@@ -82,6 +82,10 @@ async function parseAs(
   }
   const grammar = language === 'jsonc' || options.comments ? LOOSE : STRICT;
   const jsonOptions = options.limits ? { ...grammar, depth: options.limits.depth } : grammar;
-  const document = limited(() => parseJson(path, text, jsonOptions) ?? recoverJson(path, text, jsonOptions));
+  let document = limited(() => parseJson(path, text, jsonOptions));
+  if (!document) {
+    const { recoverJson } = await import('./json/recover.js');
+    document = limited(() => recoverJson(path, text, jsonOptions));
+  }
   return grammar === LOOSE ? { ...document, comments: () => commentsIn(text) } : document;
 }

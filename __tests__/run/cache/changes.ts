@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, jest } from '@jest/globals';
 import { randomBy } from '../../../scripts/random.js';
 import { toolint } from '../../support/cli.js';
-import { cachePath, readCache } from '../../../src/run/cache/file.js';
+import { readCache } from '../../../src/run/cache/file.js';
+import { cachePath } from '../../../src/run/cache/path.js';
 import { makeFolder } from '../folder.js';
 import { change, firstFiles } from './project.js';
 

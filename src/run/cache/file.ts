@@ -193,16 +193,6 @@ async function isCommitted(cache: string): Promise<boolean> {
   }
 }
 
-/** In a project without `node_modules`. It is never linted. */
-export const CACHE_NAME = '.toolint-cache.json';
-const IN_PACKAGES = 'node_modules/.cache/toolint.json';
-
-export function cachePath(cwd: string, named: string | undefined): string {
-  if (named !== undefined) return absolutePath(cwd, named);
-  const inPackages = existsSync(inFolder(cwd, 'node_modules'));
-  return inFolder(cwd, inPackages ? IN_PACKAGES : CACHE_NAME);
-}
-
 /** What is no plain data or known without it, and what only runs have whose results are not kept. All else is kept. */
 const NOT_PLAIN = [
   ...(['facts', 'disabledRanges', 'settings', 'known', 'failures', 'secrets'] as const),
