@@ -1,7 +1,7 @@
 /** The files of a workspace that source code imports, read from the disk or from an editor. */
 import { barrelsOf, type Barrel } from './barrels.js';
 import { projectFiles } from './project-files.js';
-import { setLatest } from '../../core/collections.js';
+import { known, setLatest } from '../../core/collections.js';
 import type { ImportResolver } from '../../extract/javascript/imported.js';
 import { workspaceOf } from '../../files/git.js';
 import { relativePath } from '../../files/paths.js';
@@ -66,10 +66,10 @@ export function importedFiles(
     return { text, texts, asked, parsed };
   };
   /** Finds files, and tells of those that it has looked for and of barrels on the way. */
-  const finder =
-    (note: (path: string) => void, noteBarrel: (barrel: Barrel) => void): FindFile =>
-    (from, source) => {
-      const path = project.targetOf(from, source, note);
+  const finder = (note: (path: string) => void, noteBarrel: (barrel: Barrel) => void): FindFile => {
+    const targets = new Map<string, string | undefined>();
+    return (from, source) => {
+      const path = known(targets, `${from}\n${source}`, () => project.targetOf(from, source, note));
       if (path === undefined) return undefined;
       const loaded = load(path);
       const among: ImportedFile['among'] = (sources, name) => {
@@ -79,6 +79,7 @@ export function importedFiles(
       };
       return loaded && { path, text: loaded.text, parsed: loaded.parsed, among };
     };
+  };
   const importsOf = (absolute: string): JavaScriptImports => {
     const texts = new Map<string, string>();
     const asked = new Set<string>();
