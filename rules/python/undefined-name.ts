@@ -17,19 +17,24 @@ export default defineRule({
       message: 'Nothing defines `{{name}}` here, so every call of this tool raises a NameError.',
       help: '{{advice}}.',
     },
+    atImport: {
+      message: 'Nothing defines `{{name}}` here, so Python cannot import this file and its tools are missing.',
+      help: '{{advice}}.',
+    },
     here: {
       message: 'Nothing defines `{{name}}` here, so a call that comes here raises a NameError.',
       help: '{{advice}}.',
     },
   },
   *check(manifest) {
-    for (const { start, end, name, near, isAlways, isInSketch } of manifest.code.python?.undefinedNames() ?? []) {
-      if (isGiven(name, manifest)) continue;
+    for (const each of manifest.code.python?.undefinedNames() ?? []) {
+      const { start, end, name, near, isAlways, isInSketch, isAtImport } = each;
+      if (!isAtImport && isGiven(name, manifest)) continue;
       const meant = MODULES.has(name) ? undefined : nameMeant(name, near);
       if (isInSketch && meant === undefined && !MODULES.has(name)) continue;
       yield {
         at: { start, end },
-        message: isAlways ? 'always' : 'here',
+        message: isAtImport ? 'atImport' : isAlways ? 'always' : 'here',
         data: {
           name,
           advice:
@@ -40,7 +45,7 @@ export default defineRule({
                 : `Import or define \`${name}\``,
         },
         cause: `${manifest.path} ${name}`,
-        ...(!isAlways && { severity: 'warning' }),
+        ...(!isAlways && !isAtImport && { severity: 'warning' }),
       };
     }
   },

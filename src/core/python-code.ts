@@ -34,7 +34,7 @@ export interface PythonView {
   readonly uriMistakes: readonly (Place & { readonly name: string; readonly method?: string })[];
   /** Names that are imported at the top from a file of the project which lacks them: no tool of this file is served. */
   readonly missingNames: readonly MissingName[];
-  /** Names in what answers models that nothing defines. */
+  /** Names that nothing defines in what answers models, or one that stops the import of the file. */
   undefinedNames(): readonly UndefinedName[];
   /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
   contentAlone(): readonly (Place & { readonly tool: string })[];
@@ -71,6 +71,8 @@ export interface UndefinedName extends Place {
   readonly isRequire?: 'at load' | 'in a call';
   /** The file is short: what is not there may be left to the reader. */
   readonly isInSketch?: true;
+  /** Python comes there while it imports the file: no tool of this file is served. */
+  readonly isAtImport?: true;
 }
 
 /** The last version of the official SDK whose names are known. */

@@ -125,3 +125,53 @@ test('in a sketch, only what is clear by itself', () => {
   ]);
   expect(foundIn(rule, sketch)).toHaveLength(3);
 });
+
+test.each<[string, string, string]>([
+  ['in what a decorator is given', tool('return a').replace('tool()', 'tool(annotations=Hints(title="x"))'), '3 Hints'],
+  ['in a plain statement', `${tool('return serch(a)')}limit = Limit(1)\n`, '7 Limit'],
+  [
+    'behind others',
+    `try:\n    import b\nexcept ImportError:\n    b = None\nmcp.add(serch)\n${tool('return a')}`,
+    '7 serch',
+  ],
+  ['in a condition', `if DEBUG:\n    pass\n${tool('return a')}`, '3 DEBUG'],
+])('where the file is imported, %s: nothing else is said of it', (_, text, found) => {
+  for (const start of [OFFICIAL, FAST]) expect(foundIn(rule, start + text)).toEqual([`error ${found}`]);
+});
+
+test('what is said of a file that cannot be imported, whose tools are counted as not read', async () => {
+  const text = `${OFFICIAL}mcp.add(json)\n${tool('return a').replace('"""Looks."""', 'pass')}${REST}`;
+  const cwd = makeFolder({ 'server.py': text });
+  const configs = createConfigs({ cwd, builtinRules: rules, allowCode: true });
+  const { report } = await check({ cwd, paths: [], configs, formats });
+  expect(report.findings.map(({ rule: id, message, help }) => [id, message, help])).toEqual([
+    [
+      rule.id,
+      'Nothing defines `json` here, so Python cannot import this file and its tools are missing.',
+      'Add `import json`.',
+    ],
+  ]);
+  expect(report.unread).toMatchObject([{ line: 3, what: '`json`', reason: 'the file cannot be imported', tools: 1 }]);
+});
+
+test.each([
+  ['in a branch', 'if mcp:\n    serch()\n'],
+  ['what is bound behind it', 'def other(): return b\nprint(b)\nb = 1\n'],
+  ['what is caught', 'try:\n    serch()\nexcept Exception:\n    pass\n'],
+  ['an expected NameError', 'try:\n    serch()\nexcept NameError:\n    pass\n'],
+  ['in a function or a lambda', 'def other():\n    serch()\nbeside = lambda: serch()\n'],
+  ['annotations', 'b: Other = 1\ndef c(d: Other) -> Other: return d\n'],
+  ['at the end of a condition', 'print(mcp or serch)\n'],
+  ['behind what may end it', 'if not mcp:\n    raise SystemExit(1)\nserch()\n'],
+  ['in code that cannot be read', 'serch()\nclass (:\n'],
+  ['what begins a decorator', '@app.route(serch)\ndef other(): ...\n'],
+  ['all names of a module', 'from x import *\nserch()\n'],
+  ['what this file may be given', 'import sys\nsys.modules[__name__].serch = 1\nserch()\n'],
+])('silent where the file is imported: %s', (_, text) => {
+  expect(foundIn(rule, OFFICIAL + text + tool('return a'))).toEqual([]);
+});
+
+test('of a sketch that may be a part of a file, the tools are read', () => {
+  const sketch = `${OFFICIAL}serch()\n${tool('return json.dumps(a)')}`;
+  expect(source.findingsIn(rule, sketch).map(({ help }) => help)).toEqual(['Add `import json`.']);
+});

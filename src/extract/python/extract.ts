@@ -34,7 +34,7 @@ import {
   textOf,
   type PyNode,
 } from './syntax.js';
-import { undefinedNamesIn } from './undefined-names.js';
+import { undefinedAtImport, undefinedNamesIn } from './undefined-names.js';
 import { Evaluator } from './values.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
@@ -103,8 +103,14 @@ class PythonCode implements Code {
       refusedCalls: () => refusedCallsIn(found, module, answering(), evaluator),
       undefinedNames: () => (undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))),
     };
-    const isKnown = !this.#isOfProject && found.missingNames.length === 0;
-    this.python = { ...(isKnown ? sdk : NO_SDK), missingNames: found.missingNames, names: module.names };
+    const { missingNames, undefinedAtImport } = found;
+    const isImportable = missingNames.length + undefinedAtImport.length === 0;
+    const known = this.#isOfProject
+      ? NO_SDK
+      : isImportable
+        ? sdk
+        : { ...NO_SDK, undefinedNames: () => undefinedAtImport };
+    this.python = { ...known, missingNames, names: module.names };
     this.removed = found.removed;
     this.wiring = found.wired;
     this.#found = found;
@@ -222,14 +228,17 @@ const isOfSdk: IsOnly = (_, name) => /^mcp(?:\.|$)/.test(name);
 /** Of a file that Python cannot import, no tool is served. */
 function importable(found: Found, module: Module, isOnly = isOfSdk): Found {
   const { registrations, unread } = found;
-  const missingNames = registrations.length + unread.length > 0 ? missingNamesIn(module, isOnly) : [];
-  const [first] = missingNames;
+  if (registrations.length + unread.length === 0) return found;
+  const missingNames = missingNamesIn(module, isOnly);
+  const undefinedNames = undefinedAtImport(module);
+  const [first = undefinedNames[0]] = missingNames;
   if (!first) return found;
   const none = new Found();
   const tools = registrations.filter(({ tool }) => tool).length;
   const { start, end, name } = first;
-  none.unread.push({ start, end, what: `\`import ${name}\``, reason: 'the file cannot be imported', tools });
-  return Object.assign(none, { missingNames });
+  const what = missingNames.length > 0 ? `\`import ${name}\`` : `\`${name}\``;
+  none.unread.push({ start, end, what, reason: 'the file cannot be imported', tools });
+  return Object.assign(none, { missingNames, undefinedAtImport: undefinedNames });
 }
 
 /** Constants are shown where they are defined. */

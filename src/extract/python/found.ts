@@ -1,7 +1,7 @@
 /** What a file in Python is found to hold. */
 import type { Registration, RemovedTool, UnreadCode } from '../../core/code.js';
 import type { ServerWiring } from '../../core/wiring.js';
-import type { PythonTool, PythonView, UnknownArgument } from '../../core/python-code.js';
+import type { PythonTool, PythonView, UndefinedName, UnknownArgument } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 import { Lists } from '../result/root.js';
 import type { FunctionRef } from './methods.js';
@@ -19,6 +19,7 @@ export interface Handler extends FunctionRef {
 
 export class Found extends Lists {
   missingNames: PythonView['missingNames'] = [];
+  undefinedAtImport: readonly UndefinedName[] = [];
   readonly registrations: Registration[] = [];
   readonly unread: UnreadCode[] = [];
   removed: readonly RemovedTool[] = [];

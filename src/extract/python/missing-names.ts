@@ -1,10 +1,9 @@
 /** Names that a file takes at its top from a module of the project or the SDK that does not have them: Python cannot import the file. */
-import { remembered } from '../../core/collections.js';
 import type { MissingName } from '../../core/python-code.js';
 import { importsIn, type Module } from './names.js';
-import { childrenOf, isScope, placeOf, statementsOf, textOf, walk, type PyNode } from './syntax.js';
+import { childrenOf, placeOf, statementsOf, textOf, type PyNode } from './syntax.js';
 import { SDK_NAMES } from './sdk-names.js';
-import { boundIn, globalsIn, MAKES_NAMES } from './undefined-names.js';
+import { MAKES_NAMES, namesOf } from './undefined-names.js';
 
 /** Whether only one file of the project may be meant by what is imported; of a package that no project has, none. */
 export type IsOnly = (level: number, name: string) => boolean;
@@ -75,13 +74,3 @@ function missingInSdk(module: Module, statement: PyNode, from: string, isOnly: I
 const folderOf = (path: string): string => path.slice(0, path.lastIndexOf('/') + 1);
 const OWN_FOLDER =
   /^sys\.path\.insert\(0, (?:os\.path\.dirname\(|str\(Path\()(?:os\.path\.abspath\()?__file__\)+(?:\.resolve\(\))?(?:\.parent\))?[ \t]*$/m;
-
-/** All that a module may have, whatever gives it the name; undefined where that cannot be known. */
-const namesOf = remembered((module: Module): ReadonlySet<string> | undefined => {
-  const { text, root } = module;
-  if (MAKES_NAMES.test(text) || /\bsys\.modules\b|\blazy|\bsetattr\(|\bimport\s+\*/.test(text)) return undefined;
-  // What cannot be parsed has an empty tree.
-  if (root.to < text.trimEnd().length) return undefined;
-  for (const each of walk(root)) if (each.type.isError) return undefined;
-  return new Set([...boundIn(module, root, isScope), ...globalsIn(text)]);
-});

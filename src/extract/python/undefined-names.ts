@@ -1,10 +1,21 @@
-/** Names in what answers models that nothing defines: Python raises a NameError where it comes to one. */
+/** Names that nothing defines in what answers models, or where a file is imported: Python raises a NameError where it comes to one. */
 import type { UndefinedName } from '../../core/python-code.js';
-import { known } from '../../core/collections.js';
+import { known, remembered } from '../../core/collections.js';
 import type { FunctionRef } from './methods.js';
 import { importsIn, type Module } from './names.js';
-import { bodyOf, childrenOf, isFunction, isScope, nameOf, parametersOf, placeOf, textOf, walk } from './syntax.js';
-import type { PyNode } from './syntax.js';
+import {
+  bodyOf,
+  childrenOf,
+  isFunction,
+  isScope,
+  isTried,
+  nameOf,
+  parametersOf,
+  placeOf,
+  textOf,
+  walk,
+  type PyNode,
+} from './syntax.js';
 
 /** `own`: functions of the file that answer calls; `first`: those of them that the SDK itself calls. */
 export function undefinedNamesIn(
@@ -44,6 +55,30 @@ export function undefinedNamesIn(
   return [...found.values()];
 }
 
+/** The first that Python comes to while it imports the file, where nothing decides whether it does: what follows is not there. */
+export function undefinedAtImport(module: Module): UndefinedName[] {
+  const { root, text } = module;
+  const top = text.length < SKETCH ? undefined : namesOf(module);
+  if (!top || decoratorsLack(module, top)) return [];
+  for (const each of walk(root, (at) => isNoExpression(at) || isScope(at))) {
+    const name = each.name === 'VariableName' ? textOf(module, each) : '__';
+    if (name.startsWith('__') || top.has(name) || BUILTINS.has(name) || !isRead(each)) continue;
+    if (!isTried(module, each) && !isExpected(module, each) && isOnTheWay(each, root))
+      return [{ ...placeOf(module, each), name, near: [...top], isAtImport: true }];
+  }
+  return [];
+}
+
+/** All that a module may have, whatever gives it the name; undefined where that cannot be known. */
+export const namesOf = remembered((module: Module): ReadonlySet<string> | undefined => {
+  const { text, root } = module;
+  if (MAKES_NAMES.test(text) || /\bsys\.modules\b|\blazy|\bsetattr\(|\bimport\s+\*/.test(text)) return undefined;
+  // What cannot be parsed has an empty tree.
+  if (root.to < text.trimEnd().length) return undefined;
+  for (const each of walk(root)) if (each.type.isError) return undefined;
+  return new Set([...boundIn(module, root, isScope), ...globalsIn(text)]);
+});
+
 /** Characters of a file of some 40 lines. */
 const SKETCH = 1500;
 
@@ -56,7 +91,7 @@ const decoratorsLack = ({ text }: Module, top: ReadonlySet<string>): boolean =>
   Array.from(text.matchAll(/^@(\w+)/gm)).some(([, name]) => !top.has(name!) && !BUILTINS.has(name!));
 
 /** `global x`, anywhere. */
-export const globalsIn = (text: string): string[] =>
+const globalsIn = (text: string): string[] =>
   Array.from(text.matchAll(/\bglobal[ \t]+([\w, \t]{1,500})/g)).flatMap(([, names]) => names!.match(/\w+/g) ?? []);
 
 const isNoExpression = ({ name }: PyNode): boolean =>
@@ -70,7 +105,7 @@ function isRead({ parent, prevSibling, nextSibling }: PyNode): boolean {
 }
 
 /** All names that are bound in a node, by whatever; `isLeftOut`: what of it is not entered. */
-export function boundIn(module: Module, node: PyNode, isLeftOut: (node: PyNode) => boolean = () => false): Set<string> {
+function boundIn(module: Module, node: PyNode, isLeftOut: (node: PyNode) => boolean = () => false): Set<string> {
   const names = new Set<string>();
   const bind = (at: PyNode | null | undefined): void => {
     if (at?.name === 'VariableName') names.add(textOf(module, at));
@@ -142,12 +177,12 @@ function isPastEnd(name: PyNode, body: PyNode): boolean {
   return false;
 }
 
-/** Whether all calls come there: nothing around it or before it decides whether it runs. */
+/** Whether all calls come there, or Python does in a file: nothing around it or before it decides whether it runs. */
 function isOnTheWay(name: PyNode, body: PyNode): boolean {
-  for (let at = name; at.from !== body.from || at.name !== 'Body'; at = at.parent!) {
+  for (let at = name; at.from !== body.from || at.name !== body.name; at = at.parent!) {
     const { parent, prevSibling } = at;
     if (!parent) return false;
-    if (parent.name === 'Body') {
+    if (parent.name === 'Body' || parent.name === 'Script') {
       for (let before = prevSibling; before; before = before.prevSibling) if (mayEnd(before)) return false;
     } else if (at.name === 'Body') {
       const isFirst =
