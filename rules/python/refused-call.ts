@@ -31,6 +31,10 @@ export default defineRule({
       message: '`{{function}}` takes {{count}} by position, so this call with more cannot succeed.',
       help: 'Pass the others by their names, or leave them out.',
     },
+    unstarted: {
+      message: '`{{function}}` needs {{names}}, which this call does not pass, so the server cannot start.',
+      help: 'Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`.',
+    },
     itself: {
       message: '`{{function}}` is the tool here, not the function that this file imports, which is never called.',
       help: 'Import that one under another name: `import {{function}} as …`.',
@@ -49,16 +53,24 @@ export default defineRule({
         at,
         message: is,
         data: {
-          ...{ function: called, names: quoted, first: `\`${only}\``, second: `\`${others[0]}\`` },
+          ...{
+            function: called,
+            owner: called.replace(/\.run$/, ''),
+            names: quoted,
+            first: `\`${only}\``,
+            second: `\`${others[0]}\``,
+          },
           count: left.length === 1 ? '1 argument' : `${left.length} arguments`,
           advice:
             meant === undefined
               ? `Remove ${quoted}, or add ${others.length > 0 ? 'them' : 'it'} to the parameters of \`${called}\``
               : `Write \`${meant}\``,
         },
-        related: [{ at: callee, note: 'The function.' }],
-        // One cause: the function was changed, and its callers were not.
-        cause: `${callee.file ?? path}: ${callee.start} ${is} ${quoted}`,
+        ...(callee && {
+          related: [{ at: callee, note: 'The function.' }],
+          // One cause: the function was changed, and its callers were not.
+          cause: `${callee.file ?? path}: ${callee.start} ${is} ${quoted}`,
+        }),
       };
     }
   },

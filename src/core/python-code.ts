@@ -26,7 +26,7 @@ export interface PythonView {
   readonly toolCallers: readonly ToolCaller[];
   /** What they return that is written there, or in a function of the file that they hand a call on to. */
   answers(): readonly ReturnedValue[];
-  /** Calls in what answers models that raise a TypeError, whatever a model sends. */
+  /** Calls in what answers models, or that run the server, which raise a TypeError whatever a model sends. */
   refusedCalls(): readonly RefusedCall[];
   /** Decorators that wrap a function only after the one that registers it has taken it; each as it is written, without `@`. */
   readonly unapplied: readonly (Place & { readonly name: string; readonly tool: string })[];
@@ -48,16 +48,16 @@ export const isNameOfRegistrar = (name: string): boolean =>
 export interface RefusedCall extends Place {
   /**
    * `shifted`: a variable with the name of a parameter fills another one. `itself`: a tool has the name of what the file
-   * imports, and is what is called. `awaited`: what it returns cannot be.
+   * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`: it runs the server.
    */
-  readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited';
+  readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited' | 'unstarted';
   readonly function: string;
   /** The arguments that it does not take, or the parameters that it needs; of `shifted`, the variable and what it fills. */
   readonly names: readonly string[];
   /** The parameters that the call does not fill; of too many arguments, those that it takes by position. */
   readonly left: readonly string[];
-  /** The function, at its name. */
-  readonly callee: Place;
+  /** The function, at its name, where it is the project's. */
+  readonly callee?: Place;
 }
 
 /** Where a function uses it. */

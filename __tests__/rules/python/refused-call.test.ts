@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/python/refused-call.js';
+import { readPython } from '../../extract/python/read.js';
 import { FAST, findingsIn, foundIn, OFFICIAL } from './source.js';
 
 const LOW = `from mcp.server import Server
@@ -218,4 +219,68 @@ test('silent where it is not awaited itself, or the TypeError is expected', () =
   expect(findingsIn(rule, OFFICIAL + awaiting(defined, 'await run(find, a), await run(find(a)), find(a)'))).toEqual([]);
   const tried = `${OFFICIAL}${defined}\n@mcp.tool()\nasync def look(a: str) -> str:\n    try:\n        return await find(a)\n    except TypeError:\n        return find(a)\n`;
   expect(findingsIn(rule, tried)).toEqual([]);
+});
+
+const LISTS = `from mcp.server import Server
+from mcp.server.stdio import stdio_server
+from mcp.types import Tool
+server = Server("x")
+@server.list_tools()
+async def list_tools():
+    return [Tool(name="look", inputSchema={"type": "object"})]
+`;
+const STREAMS = 'async def main():\n    async with stdio_server() as (read, write):\n        await ';
+const NO_OPTIONS =
+  '`server.run` needs `initialization_options`, which this call does not pass, so the server cannot start.';
+
+test.each([
+  ['two streams', `${STREAMS}server.run(read, write)`, NO_OPTIONS],
+  ['more by its name', `${STREAMS}server.run(read, write, raise_exceptions=True)`, NO_OPTIONS],
+  ['both streams at once', `${STREAMS.replace('(read, write)', 'both')}server.run(*both)`, NO_OPTIONS],
+  [
+    'nothing',
+    'async def main():\n    await server.run()',
+    NO_OPTIONS.replace('`init', '`read_stream`, `write_stream` and `init'),
+  ],
+])('a low-level server is run with %s: nothing else is said of its tools, which are counted', (_, run, message) => {
+  expect(findingsIn(rule, `${LISTS}${run}\n`)).toMatchObject([
+    {
+      ...{ severity: 'error', message },
+      help: 'Pass the two streams of the transport, and `server.create_initialization_options()`.',
+    },
+  ]);
+  const { code } = readPython(`${LISTS}${run}\n`);
+  expect(code!.registrations).toEqual([]);
+  expect(code!.unread).toMatchObject([{ what: '`server.run(…)`', reason: 'the server cannot start', tools: 1 }]);
+  expect(code!.python!.gone).toHaveLength(1);
+});
+
+test.each([
+  ['all that it needs', `${STREAMS}server.run(read, write, server.create_initialization_options())`],
+  ['names', `${STREAMS}server.run(read, write_stream=write, initialization_options=options)`],
+  ['names that are not known', `${STREAMS}server.run(read, **more)`],
+  ['streams that are not known', 'async def main(streams):\n    await server.run(*streams)'],
+  ['what may be more than streams', `${STREAMS.replace('(read, write)', 'both')}server.run(*all)`],
+  [
+    'an expected TypeError',
+    `${STREAMS.slice(0, -6)}try: await server.run(read, write)\n        except TypeError: pass`,
+  ],
+  ['another server', `async def main(app: Other):\n    await app.run()`],
+  [
+    'a class of its own',
+    'class Own(Server):\n    async def run(self): ...\nasync def main():\n    await Own("y").run()',
+  ],
+])('silent where a server is run with %s', (_, run) => {
+  const { code } = readPython(`${LISTS}${run}\n`);
+  expect(findingsIn(rule, `${LISTS}${run}\n`)).toEqual([]);
+  expect(code!.registrations).toHaveLength(1);
+});
+
+test.each([
+  ['another call that runs it', `async def other(a, b, c):\n    await server.run(a, b, c)`],
+  ['a session manager', 'manager = StreamableHTTPSessionManager(app=server)'],
+])('its tools are read beside %s', (_, other) => {
+  const text = `${LISTS}${STREAMS}server.run(read, write)\n${other}\n`;
+  expect(findingsIn(rule, text)).toHaveLength(1);
+  expect(readPython(text).code!.registrations).toHaveLength(1);
 });

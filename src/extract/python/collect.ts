@@ -32,6 +32,7 @@ import {
   type PyNode,
 } from './syntax.js';
 import { refusedBy } from './constructors.js';
+import { runOf } from './runs.js';
 import { unappliedTo } from './unapplied.js';
 import { envOf, rowsMeant, turnsOf } from './turns.js';
 import type { Env, Evaluator } from './values.js';
@@ -155,6 +156,8 @@ class Collector {
     if (callee.name === 'CallExpression') return this.#readApplied(call, callee, argumentsOf(module, call)?.[0]?.value);
     const member = memberOf(module, callee);
     const name = member?.name ?? textOf(module, callee);
+    const run = member && name === 'run' ? runOf(this.#servers, call) : undefined;
+    if (run) return void this.#to.found.runs.push(run);
     // Most calls are of functions, and to follow their imports takes long.
     if (!MAY_REGISTER.test(name) && !this.#renamed.has(name)) return;
     const args = argumentsOf(module, call);

@@ -1,10 +1,10 @@
 /** From a syntax tree to what rules read: trees as in a `tools/list` result, one alternative for each choice in the code. */
 import { NO_CODE } from '../../core/code.js';
 import type { Code, Dispatch, HandlerInput, OlderUse, Packages, Printed } from '../../core/code.js';
-import type { PythonView, ReturnedValue, ToolCaller, UndefinedName } from '../../core/python-code.js';
+import type { PythonView, RefusedCall, ReturnedValue, ToolCaller, UndefinedName } from '../../core/python-code.js';
 import { OWN_SDK } from '../../core/python-requirements.js';
 import type { Constants } from '../../core/document.js';
-import { get } from '../../core/tree.js';
+import { get, type Place } from '../../core/tree.js';
 import { alternativesOf, type Extraction } from '../result/root.js';
 import { inputsOf, printedOf } from './behaviour.js';
 import { answeringIn } from './called.js';
@@ -12,7 +12,7 @@ import { collect } from './collect.js';
 import type { IsUnused } from './never-called.js';
 import { dispatchOf } from './dispatch.js';
 import { contentAloneIn, dispatchedInputsOf } from './dispatched.js';
-import { Found } from './found.js';
+import { Found, type Stop } from './found.js';
 import { functionMeant } from './functions.js';
 import type { FunctionRef } from './methods.js';
 import { missingNamesIn, type IsOnly } from './missing-names.js';
@@ -51,6 +51,7 @@ const NO_SDK = {
     unannounced: [],
     unapplied: [],
     uriMistakes: [],
+    missingNames: [],
   },
   contentAlone: () => [],
   answers: () => [],
@@ -100,17 +101,10 @@ class PythonCode implements Code {
       uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
-      refusedCalls: () => refusedCallsIn(found, module, answering(), evaluator),
+      refusedCalls: () => [...refusedRunsOf(found), ...refusedCallsIn(found, module, answering(), evaluator)],
       undefinedNames: () => (undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))),
     };
-    const { missingNames, undefinedAtImport } = found;
-    const isImportable = missingNames.length + undefinedAtImport.length === 0;
-    const known = this.#isOfProject
-      ? NO_SDK
-      : isImportable
-        ? sdk
-        : { ...NO_SDK, undefinedNames: () => undefinedAtImport };
-    this.python = { ...known, missingNames, names: module.names };
+    this.python = { ...NO_SDK, ...(found.stopped ?? (this.#isOfProject ? {} : sdk)), names: module.names };
     this.removed = found.removed;
     this.wiring = found.wired;
     this.#found = found;
@@ -225,20 +219,33 @@ function answersIn(module: Module, { dispatchers, servers }: Found, evaluator: E
 /** Where nothing is known of a project: it seldom has a package of the SDK's name. */
 const isOfSdk: IsOnly = (_, name) => /^mcp(?:\.|$)/.test(name);
 
-/** Of a file that Python cannot import, no tool is served. */
-function importable(found: Found, module: Module, isOnly = isOfSdk): Found {
-  const { registrations, unread } = found;
-  if (registrations.length + unread.length === 0) return found;
-  const missingNames = missingNamesIn(module, isOnly);
-  const undefinedNames = undefinedAtImport(module);
-  const [first = undefinedNames[0]] = missingNames;
-  if (!first) return found;
+const refusedRunsOf = ({ runs }: Found): RefusedCall[] => runs.flatMap(({ refused }) => refused ?? []);
+
+/** Of a file that Python cannot import, or whose server cannot start, no tool is served. */
+function served(found: Found, module: Module, isOnly = isOfSdk): Found {
+  const { registrations, unread, runs } = found;
+  const mayServe = registrations.length + unread.length > 0;
+  const missingNames = mayServe ? missingNamesIn(module, isOnly) : [];
+  const [missing] = missingNames;
+  if (missing) return stopped(found, missing, `import ${missing.name}`, UNIMPORTED, { missingNames });
+  const [unknown] = mayServe ? undefinedAtImport(module) : [];
+  if (unknown) return stopped(found, unknown, unknown.name, UNIMPORTED, { undefinedNames: () => [unknown] });
+  const refused = refusedRunsOf(found);
+  const [run] = refused.length < runs.length || module.text.includes('SessionManager') ? [] : refused;
+  // A newer SDK is what such a file fails at first.
+  const gone = run ? goneIn(module, found) : [];
+  return run
+    ? stopped(found, run, `${run.function}(…)`, 'the server cannot start', { gone, refusedCalls: () => refused })
+    : found;
+}
+
+const UNIMPORTED = 'the file cannot be imported';
+
+function stopped({ registrations }: Found, { start, end }: Place, what: string, reason: string, by: Stop): Found {
   const none = new Found();
   const tools = registrations.filter(({ tool }) => tool).length;
-  const { start, end, name } = first;
-  const what = missingNames.length > 0 ? `\`import ${name}\`` : `\`${name}\``;
-  none.unread.push({ start, end, what, reason: 'the file cannot be imported', tools });
-  return Object.assign(none, { missingNames, undefinedAtImport: undefinedNames });
+  none.unread.push({ start, end, what: `\`${what}\``, reason, ...(tools > 0 && { tools }) });
+  return Object.assign(none, { stopped: by });
 }
 
 /** Constants are shown where they are defined. */
@@ -246,7 +253,7 @@ const NO_CONSTANTS: Constants = { usesOf: () => [] };
 
 export function extract(module: Module, packages: Packages, isUnused?: IsUnused, isOnly?: IsOnly): Extraction {
   const evaluator = new Evaluator(module.text.length);
-  const found = importable(collect(module, evaluator, packages, isUnused), module, isOnly);
+  const found = served(collect(module, evaluator, packages, isUnused), module, isOnly);
   const code = new PythonCode(found, module, packages, evaluator);
   const isWrong = code.python.gone.length > 0 || code.python.uriMistakes.length > 0;
   const hasCode = found.registrations.length > 0 || found.unread.length > 0 || isWrong;

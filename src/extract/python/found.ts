@@ -1,10 +1,11 @@
 /** What a file in Python is found to hold. */
 import type { Registration, RemovedTool, UnreadCode } from '../../core/code.js';
 import type { ServerWiring } from '../../core/wiring.js';
-import type { PythonTool, PythonView, UndefinedName, UnknownArgument } from '../../core/python-code.js';
+import type { PythonTool, PythonView, UnknownArgument } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 import { Lists } from '../result/root.js';
 import type { FunctionRef } from './methods.js';
+import type { Run } from './runs.js';
 import type { Server, Servers } from './servers.js';
 import type { PyNode } from './syntax.js';
 
@@ -17,9 +18,11 @@ export interface Handler extends FunctionRef {
   readonly parameters: ReadonlySet<string>;
 }
 
+export type Stop = Partial<Pick<PythonView, 'missingNames' | 'undefinedNames' | 'refusedCalls' | 'gone'>>;
+
 export class Found extends Lists {
-  missingNames: PythonView['missingNames'] = [];
-  undefinedAtImport: readonly UndefinedName[] = [];
+  /** No tool of the file is served: all that is to be said of it. */
+  stopped?: Stop;
   readonly registrations: Registration[] = [];
   readonly unread: UnreadCode[] = [];
   removed: readonly RemovedTool[] = [];
@@ -30,6 +33,7 @@ export class Found extends Lists {
   readonly bareDecorators: Place[] = [];
   readonly lackedDecorators: PythonView['lackedDecorators'][number][] = [];
   readonly unknownArguments: UnknownArgument[] = [];
+  readonly runs: Run[] = [];
   readonly unapplied: PythonView['unapplied'][number][] = [];
   /** Functions that read resources of a low-level server. */
   readonly readers: PyNode[] = [];

@@ -11,6 +11,7 @@ import {
   bodyOf,
   calleeOf,
   decoratorsOf,
+  isExpected,
   nameNodeOf,
   nameOf,
   pathOf,
@@ -47,7 +48,7 @@ export function refusedCallsIn(
     // What is defined twice takes what one of the two takes; what a variable holds may be of another class.
     if (!path || others.length > 0 || (meaning?.is !== 'function' && path[0] !== 'self')) return [];
     const meant = functionMeant(servers, module, callee);
-    if (!meant || isExpected(module, call)) return [];
+    if (!meant || isExpected(module, call, 'TypeError')) return [];
     return [faultOf(module, call, meant), awaitedIn(module, call, meant, evaluator)].flatMap((each) => each ?? []);
   });
 }
@@ -180,10 +181,3 @@ function isPlainClass(meaning: Meaning | undefined, depth = 0): boolean {
 
 const DEEPEST = 4;
 const PLAIN_BASES = /^(?:pydantic\.BaseModel|abc\.ABC|typing\.(?:NamedTuple|TypedDict)|typing_extensions\.TypedDict)$/;
-
-/** `except TypeError:` */
-function isExpected(module: Module, call: PyNode): boolean {
-  for (let at = call.parent; at; at = at.parent)
-    if (at.name === 'TryStatement' && /\bexcept\b[^\n]{0,200}\bTypeError\b/.test(textOf(module, at))) return true;
-  return false;
-}

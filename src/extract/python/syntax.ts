@@ -293,6 +293,14 @@ export function isTried(source: Source, site: PyNode): boolean {
   return false;
 }
 
+/** In a `try` that names that exception: `except TypeError:` */
+export function isExpected(source: Source, site: PyNode, exception: string): boolean {
+  const caught = new RegExp(`\\bexcept\\b[^\\n]{0,200}\\b${exception}\\b`);
+  for (let at = site.parent; at; at = at.parent)
+    if (at.name === 'TryStatement' && caught.test(textOf(source, at))) return true;
+  return false;
+}
+
 /** What becomes of an exception: only at the top of a module nothing around it may catch it, and it surely runs. */
 export function onErrorAt(source: Source, site: PyNode): OnError {
   if (isTried(source, site)) return 'caught';

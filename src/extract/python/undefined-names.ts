@@ -6,6 +6,7 @@ import { importsIn, type Module } from './names.js';
 import {
   bodyOf,
   childrenOf,
+  isExpected,
   isFunction,
   isScope,
   isTried,
@@ -46,7 +47,7 @@ export function undefinedNamesIn(
       bound ??= [boundIn(module, node), ...around(node)];
       const key = `${node.from} ${name}`;
       if (found.has(key) || bound.some((names) => names.has(name))) continue;
-      if (isExpected(module, each) || isPastEnd(each, body)) continue;
+      if (isExpected(module, each, 'NameError') || isPastEnd(each, body)) continue;
       const isAlways = first.has(node.from) && isOnTheWay(each, body);
       const near = [...bound.flatMap((names) => [...names]), ...top];
       found.set(key, { ...placeOf(module, each), name, near, ...(isAlways && { isAlways }), ...isInSketch });
@@ -63,7 +64,7 @@ export function undefinedAtImport(module: Module): UndefinedName[] {
   for (const each of walk(root, (at) => isNoExpression(at) || isScope(at))) {
     const name = each.name === 'VariableName' ? textOf(module, each) : '__';
     if (name.startsWith('__') || top.has(name) || BUILTINS.has(name) || !isRead(each)) continue;
-    if (!isTried(module, each) && !isExpected(module, each) && isOnTheWay(each, root))
+    if (!isTried(module, each) && !isExpected(module, each, 'NameError') && isOnTheWay(each, root))
       return [{ ...placeOf(module, each), name, near: [...top], isAtImport: true }];
   }
   return [];
@@ -158,13 +159,6 @@ function boundIn(module: Module, node: PyNode, isLeftOut: (node: PyNode) => bool
     }
   }
   return names;
-}
-
-/** `except NameError:` */
-function isExpected(module: Module, at: PyNode): boolean {
-  for (let up = at.parent; up; up = up.parent)
-    if (up.name === 'TryStatement' && /\bexcept\b[^\n]{0,200}\bNameError\b/.test(textOf(module, up))) return true;
-  return false;
 }
 
 /** Behind a statement of its block that leaves the function: nothing runs there. */
