@@ -512,6 +512,20 @@ test('what the SDK refuses is not registered', () => {
   expect(namesIn(readPython(text.replace('mcp.server.fastmcp', 'fastmcp')))).toEqual(['b']);
 });
 
+test('what fastmcp 2 is told not to list is not registered', () => {
+  const text = (call: string, more = ''): string =>
+    `from fastmcp import FastMCP\nmcp = FastMCP("x")\n${call}\ndef look(a: str): ...\n@mcp.tool\ndef other(): ...\n${more}`;
+  const named = (...given: Parameters<typeof text>): unknown[] => namesIn(readPython(text(...given)));
+  expect(named('@mcp.tool(enabled=False)')).toEqual(['other']);
+  expect(named('@mcp.tool(name="a", enabled=True)')).toEqual(['a', 'other']);
+  expect(named('@mcp.tool(enabled=is_on)')).toEqual(['look', 'other']);
+  expect(named('@mcp.tool(enabled=False)', 'if is_on:\n    look.enable()\n')).toEqual(['look', 'other']);
+  const own = 'from registry import Registry\nmcp = Registry()\n@mcp.tool(enabled=False)\ndef look(a: str): ...\n';
+  expect(unreadIn(readPython(own))).toEqual(unreadIn(readPython(own.replace('False', 'True'))));
+  const refused = readPython(text('@mcp.tool(enabled=False)'), {}, { 'pypi:fastmcp': '>=3' });
+  expect(unreadIn(refused)).toEqual(['`@mcp.tool(enabled=…)`']);
+});
+
 describe("what a decorator of the project's own is given", () => {
   const tool = (own: string, text: string): readonly unknown[] =>
     (

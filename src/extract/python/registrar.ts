@@ -103,14 +103,14 @@ export class Registrar {
     }
   }
 
-  /** The call gives an argument that the SDK does not take, so it registers nothing. */
+  /** The call registers nothing that is listed: it says so, or gives an argument that the SDK does not take. */
   refuses(method: Method, names: readonly string[], args: readonly Argument[], site: PyNode, server: Server): boolean {
     const { found, module } = this;
     const { sdk } = this.contextOf(server);
     if (!sdk || !this.servers.isSdksOwn(names, site)) return false;
     const unknown = unknownArguments(module, method, args, site, sdk);
     const [first] = unknown;
-    if (!first) return false;
+    if (!first) return isDisabled(module, args);
     append(found.unknownArguments, unknown);
     const call = `${site.name === 'Decorator' ? '@' : ''}${[...names, method].join('.')}`;
     this.unread(site, `\`${call}(${first.name}=…)\``, 'the SDK has no such argument');
@@ -139,6 +139,11 @@ export class Registrar {
     this.unknown(call, `\`${short(this.module, calleeOf(call))}(${short(this.module, fn)})\``, 'the function');
   }
 }
+
+/** `@mcp.tool(enabled=False)` of fastmcp 2, where nothing enables anything: `look.enable()`. */
+const isDisabled = (module: Module, args: readonly Argument[]): boolean =>
+  args.some(({ key, value }) => key === 'enabled' && textOf(module, value) === 'False') &&
+  !/\.enable(?:_components?)?\(/.test(module.text);
 
 /** An expression, as a message quotes it. */
 export function short(module: Module, node: PyNode): string {
