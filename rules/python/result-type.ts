@@ -22,8 +22,11 @@ export default defineRule({
   *check({ code }) {
     const misfits = (code.python?.tools ?? []).flatMap((tool) => misfitsOf(tool));
     const once = onceEach(misfits.map((each) => ({ ...each, ...each.at })));
-    // One declaration is held against all that its function returns; the results say more than the failures.
-    for (const all of groupBy(once, ({ declaration }) => declaration).values()) {
+    // One declaration is held against all that its function returns, and one function may answer for several.
+    const declared = [...groupBy(once, ({ declaration }) => declaration).values()];
+    for (const some of groupBy(declared, (all) => helperOf(all) ?? all[0]!.declaration).values()) {
+      const all = some.flat();
+      // The results say more than the failures.
       const first = all.find(({ isFailure }) => !isFailure) ?? all[0]!;
       const { at, found, wanted, effect, isCertain, isFailure } = first;
       const others = all.filter((each) => each !== first);
@@ -39,13 +42,21 @@ export default defineRule({
         },
         ...(others.length > 0 && {
           count: all.length,
-          related: others.map((each) => ({ at: each.at, note: 'This does not fit it, either.' })),
+          related: others.map(({ at, declaration }) => ({
+            at,
+            note: declaration === first.declaration ? 'This does not fit it, either.' : 'The same call.',
+          })),
         }),
         ...(!isCertain && { severity: 'warning' }),
       };
     }
   },
 });
+
+/** The function whose call is all that is returned there. */
+function helperOf([first, ...others]: readonly { readonly answeredBy?: number }[]): number | undefined {
+  return others.every(({ answeredBy }) => answeredBy === first?.answeredBy) ? first?.answeredBy : undefined;
+}
 
 const RAISE = 'Raise an exception instead: the SDK then sets `isError`';
 
@@ -68,10 +79,10 @@ function misfitsOf({ function: { file, start }, isWrapped, library, results }: P
   if (!declared) return [];
   const wanted = declared.text;
   const isOfObject = declared.takes.has('object');
-  return values.flatMap(({ kind, begins, isCaught, isAnnotated, ...at }) => {
+  return values.flatMap(({ kind, begins, isCaught, answeredBy, ...at }) => {
     if (declared.takes.has(kind)) return [];
     // It may show a number.
-    if (isAnnotated && kind === 'string' && declared.takes.has('number')) return [];
+    if (answeredBy !== undefined && kind === 'string' && declared.takes.has('number')) return [];
     const isFailure = isCaught || saysFailure(begins);
     const effect =
       library === 'official'
@@ -83,7 +94,7 @@ function misfitsOf({ function: { file, start }, isWrapped, library, results }: P
           : eithersOf(kind, isOfObject);
     return effect === undefined
       ? []
-      : [{ at, found: kind, wanted, effect, isCertain: declared.isCertain, isFailure, declaration: start }];
+      : [{ at, found: kind, wanted, effect, isCertain: declared.isCertain, isFailure, declaration: start, answeredBy }];
   });
 }
 

@@ -239,8 +239,8 @@ export interface ReturnedValue extends Place {
   readonly begins?: string;
   /** It is returned where an exception was caught. */
   readonly isCaught?: true;
-  /** A function of the file returns it, whose annotation says so. */
-  readonly isAnnotated?: true;
+  /** Where the function of the file starts that returns it, as its annotation says. */
+  readonly answeredBy?: number;
 }
 
 export type PythonLibrary = 'official' | 'fastmcp';

@@ -143,3 +143,23 @@ test('several returns of a function are held against one declaration', () => {
   ]);
   expect(found[0]!.related).toMatchObject([{ line: 10 }, { line: 13 }]);
 });
+
+test('what several functions return of one function of the file is one cause', () => {
+  const helper = 'def failed(a: str) -> dict:\n    return {"error": a}\n';
+  const answering = (name: string, type: string, ...lines: readonly string[]): string =>
+    tool(type, ...lines).replace('look', name);
+  const text =
+    OFFICIAL +
+    helper +
+    answering('a1', 'list[str]', 'if a: return failed(a)', 'return []') +
+    answering('a2', 'str', 'if a: return failed(a)', 'if a: return failed("x")', 'return a') +
+    answering('a3', 'list[str]', 'if a: return failed(a)', 'return {}') +
+    answering('a4', 'list[str]', 'return other(a)') +
+    'def other(a: str) -> dict:\n    return {}\n';
+  const found = findingsIn(rule, text, { 'pypi:mcp': '>=1.10' });
+  expect(found).toMatchObject([
+    { count: 3, related: [{ note: 'The same call.' }, { note: 'The same call.' }] },
+    { count: 2, related: [{ note: 'This does not fit it, either.' }] },
+    { message: expect.not.stringContaining('places') },
+  ]);
+});

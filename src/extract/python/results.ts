@@ -87,7 +87,7 @@ export function valueOf(module: Module, node: PyNode, reading: Reading, mayFollo
     return [{ kind, ...placeOf(module, node), ...(isContent && { isContent: true }), ...(begins && { begins }) }];
   }
   const annotated = annotatedKind(module, node, reading);
-  if (annotated) return [{ kind: annotated, ...placeOf(module, node), isAnnotated: true }];
+  if (annotated) return [{ ...annotated, ...placeOf(module, node) }];
   const meaning = mayFollow && node.name === 'VariableName' ? module.meaningOf(node) : undefined;
   if (meaning?.is !== 'value' || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
   const [only] = valueOf(module, bare(meaning.node), reading, false);
@@ -95,7 +95,11 @@ export function valueOf(module: Module, node: PyNode, reading: Reading, mayFollo
 }
 
 /** What a function or method of the file returns for sure, as its annotation says. */
-function annotatedKind(module: Module, node: PyNode, { evaluator, servers }: Reading): ValueKind | undefined {
+function annotatedKind(
+  module: Module,
+  node: PyNode,
+  { evaluator, servers }: Reading,
+): Pick<ReturnedValue, 'kind' | 'answeredBy'> | undefined {
   const call = node.name === 'AwaitExpression' ? bare(node.lastChild!) : node;
   const callee = servers && call.name === 'CallExpression' ? calleeOf(call) : undefined;
   if (!callee || !pathOf(module, callee) || module.definedElsewhere(callee)) return undefined;
@@ -109,7 +113,7 @@ function annotatedKind(module: Module, node: PyNode, { evaluator, servers }: Rea
   const given = returnTypeIn(module, called.node, evaluator);
   const type = given?.is === 'annotated' ? given.type : given;
   const [kind] = (type && type.is !== 'union' && kindsOf(type)) || [];
-  return kind;
+  return kind && { kind, answeredBy: placeOf(module, called.node).start };
 }
 
 /** `Error: …` of `f"Error: {e}"` and of content with such a text, `error` of `{"error": str(e)}`. */
