@@ -159,7 +159,7 @@ const FOR_THE_MODEL =
 const PROMISES = /\bfor (?:a )?(?:better|improved|(?:more )?accurate)\b|\bto (?:improve|influence|refine|guide)\b/i;
 /** Nor what tells why it is there: other versions, other callers, the model's own sake. */
 const NOT_FOR_IT =
-  /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b|\binternal (?:[\w-]+ ){0,2}(?:flag|token|use|parameter|argument|option)\b|\bnot user-facing\b/i;
+  /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b|\binternal (?:[\w-]+ ){0,2}(?:flag|token|use|parameter|argument|option)\b|\bnot user-facing\b|\bcurrently (?:only|always)\b/i;
 const CHANGES_NOTHING =
   /\b(?:it|this|value|parameter|argument|field|option) (?:(?:does|will) not|doesn't|won't|never) (?:change|affect|alter|influence)\b/i;
 

@@ -79,6 +79,7 @@ test.each([
   ['what comes later', ['unit: Reserved for future use.']],
   ['what comes later, on the next line', ['unit (str): The unit in which it', '    answers. Not used yet.']],
   ['what the API has for symmetry', ['unit: Accepted for API symmetry.']],
+  ['what has one value', ['unit: The unit, currently only "mm".']],
 ])('silent where the docstring says that it has no effect: %s', (_, lines) => {
   expect(foundIn(rule, FAST + documented(...lines))).toEqual([]);
 });
@@ -86,6 +87,7 @@ test.each([
 test.each([
   ['what it is', ['unit: The unit. Any is supported.']],
   ['a word that says what it is of', ['unit: The internal id of the unit.']],
+  ['the current one', ['unit: The unit that is currently set, "mm" only.']],
   ['that of another parameter', ['unit: The unit.', 'more: Reserved for future use.']],
 ])('found where the docstring says %s', (_, lines) => {
   expect(foundIn(rule, FAST + documented(...lines))).toEqual(['warning 4 unit']);
