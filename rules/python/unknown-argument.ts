@@ -1,6 +1,7 @@
 import { intendedField } from '../../src/core/did-you-mean.js';
 import type { PythonLibrary, UnknownArgument } from '../../src/core/python-code.js';
 import { defineRule } from '../../src/core/rule.js';
+import { allOf, eitherOf } from '../../src/core/text.js';
 import { sdkSource } from './lib/tools.js';
 
 export default defineRule({
@@ -12,33 +13,34 @@ export default defineRule({
   source: sdkSource('Tools', 'What registers a function takes the arguments of its signature, and no others.'),
   messages: {
     refused: {
-      message: '`{{method}}()` of {{library}} takes no `{{name}}`, so {{effect}}.',
-      help: '{{advice}}.',
+      message: '`{{method}}()` of {{library}} takes no {{names}}, so {{effect}}.',
+      help: '{{advice}}{{more}}.',
     },
     early: {
       message: '`{{method}}()` of {{library}} takes `{{name}}` only from version {{since}} on, so {{effect}}.',
       help: 'Require `{{package}}>={{since}}`, or remove `{{name}}`.',
     },
     late: {
-      message: '`{{method}}()` of {{library}} takes no `{{name}}` from version {{before}} on, so {{effect}}.',
-      help: '{{advice}}.',
+      message: '`{{method}}()` of {{library}} takes no {{names}} from version {{before}} on, so {{effect}}.',
+      help: '{{advice}}{{more}}.',
     },
     ignored: {
-      message: '`{{method}}()` of {{library}} ignores `{{name}}`, and refuses it from version {{before}} on.',
-      help: '{{advice}}.',
+      message: '`{{method}}()` of {{library}} ignores {{names}}, and refuses it from version {{before}} on.',
+      help: '{{advice}}{{more}}.',
     },
   },
   *check({ code }) {
     for (const each of code.python?.unknownArguments ?? []) {
-      const { start, end, name, method, library, since, before, isIgnored, onError } = each;
+      const { start, end, name, others = [], method, library, since, before, isIgnored, onError } = each;
+      const all = [name, ...others];
       yield {
         at: { start, end },
         message: isIgnored ? 'ignored' : since !== undefined ? 'early' : before === undefined ? 'refused' : 'late',
         data: {
-          ...{ name, method, since, before },
+          ...{ name, names: eitherOf(all.map((one) => `\`${one}\``)), method, since, before },
           ...{ library: LIBRARIES[library], package: PACKAGES[library] },
           effect: effectOf(each),
-          advice: adviceFor(each),
+          ...(others.length === 0 ? { advice: adviceFor(each), more: '' } : adviceForAll(all, each)),
         },
         cause: `${library} ${method} ${name}`,
         ...((isIgnored || onError !== 'stops') && { severity: 'warning' }),
@@ -55,7 +57,9 @@ const effectOf = ({ onError, method }: UnknownArgument): string =>
     ? 'the server does not start'
     : MAKES.test(method)
       ? 'this raises a TypeError'
-      : `the ${method.replace('add_', '')} is not registered${onError === 'raised' ? ' (TypeError)' : ''}`;
+      : onError === 'raised'
+        ? 'this raises a TypeError, which may stop the server'
+        : `the ${method.replace('add_', '')} is not registered`;
 
 function adviceFor({ name, method, takes, library, before }: UnknownArgument): string {
   if (method === 'add_tool' && before !== undefined) return 'Add `Tool.from_function(…)`, which takes it';
@@ -73,12 +77,31 @@ function adviceFor({ name, method, takes, library, before }: UnknownArgument): s
 const MAKES = /^(?:FastMCP|MCPServer)$/;
 
 function adviceForServer(name: string, takes: readonly string[], library: PythonLibrary): string {
-  if (/^(?:description|instruction|system_prompt|prompt)$/.test(name) && takes.includes('instructions'))
-    return 'Write `instructions`, which clients may give to the model';
-  const own = name.replace(/^(?:server|mcp|app)_/, '');
-  const meant = takes.includes(own) ? own : intendedField(name, takes);
+  const meant = meantBy(name, takes);
+  if (meant === 'instructions') return 'Write `instructions`, which clients may give to the model';
   if (meant !== undefined) return `Write \`${meant}\``;
   return library === 'official' && name === 'version' ? 'Remove it: only the package `fastmcp` takes it' : 'Remove it';
+}
+
+function meantBy(name: string, takes: readonly string[]): string | undefined {
+  if (/^(?:description|instruction|system_prompt|prompt)$/.test(name) && takes.includes('instructions'))
+    return 'instructions';
+  const own = name.replace(/^(?:server|mcp|app)_/, '');
+  return takes.includes(own) ? own : intendedField(name, takes);
+}
+
+/** Of one call that makes a server. */
+function adviceForAll(
+  names: readonly string[],
+  { takes }: UnknownArgument,
+): Readonly<Record<'advice' | 'more', string>> {
+  const meant = names.flatMap((name) => {
+    const one = meantBy(name, takes);
+    return one === undefined ? [] : [`\`${one}\` instead of \`${name}\``];
+  });
+  const rest = allOf(names.filter((name) => meantBy(name, takes) === undefined).map((name) => `\`${name}\``));
+  if (meant.length === 0) return { advice: `Remove ${rest}`, more: '' };
+  return { advice: `Write ${allOf(meant)}`, more: rest && `, and remove ${rest}` };
 }
 
 const SCHEMA =

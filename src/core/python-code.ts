@@ -91,6 +91,8 @@ export interface MissingName extends Place {
 /** At its name. */
 export interface UnknownArgument extends Place {
   readonly name: string;
+  /** The same call gives these, too. */
+  readonly others?: readonly string[];
   /** `tool`, `add_tool`: what is called. */
   readonly method: string;
   readonly library: PythonLibrary;
@@ -104,7 +106,7 @@ export interface UnknownArgument extends Place {
   readonly onError: OnError;
 }
 
-/** The server does not start; the function or block that raises it ends, and its caller may catch it; the server goes on. */
+/** The server does not start; what raises it ends, and the server too, where nothing else catches it; the server goes on. */
 export type OnError = 'stops' | 'raised' | 'caught';
 
 /** What version 1 of the official SDK calls for all tools of a low-level server, with a name and arguments. */

@@ -33,7 +33,7 @@ const inFunction = (body: string): string =>
 test('in a function, the exception may be caught elsewhere; in a `try`, it is', () => {
   const asked = '@app.tool(outputSchema={})\ndef look(): ...\n';
   expect(findingsIn(rule, inFunction(asked))).toMatchObject([
-    { severity: 'warning', message: expect.stringContaining('the tool is not registered') },
+    { severity: 'warning', message: expect.stringContaining('raises a TypeError, which may stop the server') },
   ]);
   const tried = `try:\n    mcp.tool(notes="x")(look)\nexcept Exception:\n    pass\n`;
   expect(foundIn(rule, `${FAST}${tried}`)).toEqual(['warning 4 notes']);
@@ -149,4 +149,56 @@ test('a server is made in a function', () => {
   expect(findingsIn(rule, text, NEW)).toMatchObject([
     { severity: 'warning', message: '`FastMCP()` of the official SDK takes no `version`, so this raises a TypeError.' },
   ]);
+});
+
+const making = (rest: string): string =>
+  `from mcp.server.fastmcp import FastMCP\ndef make():\n    return FastMCP("x", version="1")\n${rest}`;
+const inClass = (made: string): string =>
+  `from mcp.server.fastmcp import FastMCP\nclass Shop:\n    def __init__(self):\n        self.make()\n    def make(self):\n        self.mcp = FastMCP("x", version="1")\n${made}`;
+
+test.each([
+  ['called at the top', making('mcp = make()\n')],
+  ['called by what is called', making('def main():\n    make().run()\n\nif __name__ == "__main__":\n    main()\n')],
+  ['awaited', making('async def main():\n    make()\n\nasyncio.run(main())\n')],
+  ['of a class', inClass('shop = Shop()\n')],
+  ['in a `try` for the end', making('try:\n    make().run()\nexcept KeyboardInterrupt:\n    pass\n')],
+  ['in a `try` that ends', making('try:\n    make()\nexcept Exception:\n    sys.exit(1)\n')],
+])('a server that no one makes without the error does not start: %s', (_, text) => {
+  expect(findingsIn(rule, text, NEW)).toMatchObject([
+    { severity: 'error', message: expect.stringContaining('the server does not start') },
+  ]);
+});
+
+test.each([
+  ['called nowhere', making('')],
+  ['called in a branch', making('if HTTP:\n    make()\n')],
+  ['called in a function that nothing calls', making('def main():\n    make().run()\n')],
+  ['another function of that name', making('def main(make):\n    make()\nmain(other)\n')],
+  ['tried', making('try:\n    make()\nexcept Exception:\n    pass\n')],
+  ['tried for that', making('try:\n    make()\nexcept TypeError:\n    older()\n')],
+  ['a class that is not made', inClass('')],
+  ['called by itself', making('def a():\n    make()\n    b()\ndef b():\n    a()\n')],
+])('a server that may be made or not: %s', (_, text) => {
+  expect(findingsIn(rule, text, NEW)).toMatchObject([
+    { severity: 'warning', message: expect.stringContaining('this raises a TypeError') },
+  ]);
+});
+
+test('a tool in a function that is called at the top', () => {
+  const text = `${inFunction('@app.tool(outputSchema={})\ndef look(): ...\n')}mcp = FastMCP("x")\nregister(mcp)\n`;
+  expect(foundIn(rule, text, { 'pypi:fastmcp': '>=3' })).toEqual(['error 3 outputSchema']);
+});
+
+test('all that one call gives is in one finding', () => {
+  const text = official('"x", description="Looks.", version="1", server_name="y"') + tool('');
+  expect(findingsIn(rule, text, NEW)).toMatchObject([
+    {
+      message:
+        '`FastMCP()` of the official SDK takes no `description`, `version` or `server_name`, so the server does not start.',
+      help: 'Write `instructions` instead of `description` and `name` instead of `server_name`, and remove `version`.',
+    },
+  ]);
+  // What the older one ignores is no text for models.
+  const old = findingsIn(rule, text, { 'pypi:mcp': '==1.9.4' });
+  expect(old).toMatchObject([{ message: expect.stringContaining('ignores `description`, and') }]);
 });

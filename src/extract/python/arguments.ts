@@ -2,8 +2,9 @@
 import type { UnknownArgument } from '../../core/python-code.js';
 import type { Library } from './dialect.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
-import { exceptOf, isFunction, onErrorAt, placeOf, type Argument, type PyNode } from './syntax.js';
+import { exceptOf, isFunction, placeOf, type Argument, type PyNode } from './syntax.js';
 import type { Module } from './names.js';
+import { onErrorAt } from './on-error.js';
 
 export type Method = 'tool' | 'prompt' | 'resource' | 'add_tool';
 

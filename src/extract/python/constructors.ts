@@ -5,9 +5,10 @@ import { libraryOf } from './servers.js';
 import { sdkOf } from './dialect.js';
 import { isSince } from './schemas/dialect.js';
 import type { Module } from './names.js';
-import { onErrorAt, placeOf, type Argument, type PyNode } from './syntax.js';
+import { onErrorAt } from './on-error.js';
+import { placeOf, type Argument, type PyNode } from './syntax.js';
 
-/** An argument that no version takes which the project may use; older ones took any, and ignored what they did not know. */
+/** The arguments that no version takes which the project may use; older ones took any, and ignored what they did not know. */
 export function refusedBy(
   { module, call, args }: { readonly module: Module; readonly call: PyNode; readonly args: readonly Argument[] },
   path: string,
@@ -17,13 +18,18 @@ export function refusedBy(
   const made = /\.(FastMCP|MCPServer)$/.exec(path)?.[1];
   if (!library || !made) return undefined;
   const [since, taken] = made === 'MCPServer' ? SERVER : library === 'fastmcp' ? FAST : OFFICIAL;
-  const refused = args.find(({ key, spread }) => key !== undefined && !spread && !taken.has(key));
-  const isNew = refused && isSince(sdkOf(library, packages)?.versions, since);
-  const isIgnored = isNew === false && made === 'FastMCP' && library === 'official' && INSTRUCTS.test(refused!.key!);
-  if (!refused || (isNew === false && !isIgnored)) return undefined;
+  const isNew = isSince(sdkOf(library, packages)?.versions, since);
+  if (isNew === false && (made !== 'FastMCP' || library !== 'official')) return undefined;
+  const isIgnored = isNew === false;
+  const refused = args.filter(
+    ({ key, spread }) => key !== undefined && !spread && !taken.has(key) && (!isIgnored || INSTRUCTS.test(key)),
+  );
+  const [first, ...others] = refused;
+  if (!first) return undefined;
   return {
-    ...placeOf(module, refused.keyNode ?? refused.value),
-    ...{ name: refused.key!, method: made, library, takes: [...taken], onError: onErrorAt(module, call) },
+    ...placeOf(module, first.keyNode ?? first.value),
+    ...{ name: first.key!, method: made, library, takes: [...taken], onError: onErrorAt(module, call) },
+    ...(others.length > 0 && { others: others.map(({ key }) => key!) }),
     // What is installed anew is a newer one.
     ...(isNew !== true && { before: since }),
     ...(isIgnored && { isIgnored }),

@@ -9,10 +9,11 @@ import { given, promptOf, resourceOf, toolOf, type Context, type Given, type Kin
 import { Found } from './found.js';
 import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
+import { onErrorAt } from './on-error.js';
 import { isInExcept } from './results.js';
 import { Servers, type Server } from './servers.js';
 import { signatureOf } from './signatures.js';
-import { calleeOf, isFunction, isTried, onErrorAt, placeOf, textOf, type Argument, type PyNode } from './syntax.js';
+import { calleeOf, isFunction, isTried, placeOf, textOf, type Argument, type PyNode } from './syntax.js';
 import { docstringFromComment } from './texts.js';
 import type { Evaluator } from './values.js';
 import { Wiring } from './wiring.js';

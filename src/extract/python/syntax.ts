@@ -1,6 +1,5 @@
 /** What the reader of Python asks of a syntax tree. A node knows neither its text nor its file, so both go along as a `Source`. */
 import type { SyntaxNode } from '@lezer/common';
-import type { OnError } from '../../core/python-code.js';
 import type { Place } from '../../core/tree.js';
 
 export type PyNode = SyntaxNode;
@@ -299,14 +298,6 @@ export function isExpected(source: Source, site: PyNode, exception: string): boo
   for (let at = site.parent; at; at = at.parent)
     if (at.name === 'TryStatement' && caught.test(textOf(source, at))) return true;
   return false;
-}
-
-/** What becomes of an exception: only at the top of a module nothing around it may catch it, and it surely runs. */
-export function onErrorAt(source: Source, site: PyNode): OnError {
-  if (isTried(source, site)) return 'caught';
-  for (let at: PyNode | null = site; at; at = at.parent)
-    if (isFunction(at) || /^(?:If|For|While|Try|Match)Statement$/.test(at.name)) return 'raised';
-  return 'stops';
 }
 
 /** `except:`, `except Exception as e:`, `except (ValueError, OSError):` */
