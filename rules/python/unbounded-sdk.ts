@@ -280,7 +280,7 @@ function installsOf(file: string, { is }: Kind, readme = ''): string {
   // Of a list of requirements the others know nothing.
   if (IS_LIST.test(file)) return '`pip`';
   if (is === 'checkout') return SYNC;
-  const commands = is === 'commands' ? ['uvx', 'pipx'] : [];
+  const commands = is === 'commands' ? ['uvx', 'uv tool', 'pipx'] : [];
   const named = [...commands, 'pip'].filter((each) => new RegExp(`\\b${each}3?\\b`).test(readme));
   return allOf((named.length > 0 ? named : [...commands.slice(0, 1), 'pip']).map((each) => `\`${each}\``));
 }

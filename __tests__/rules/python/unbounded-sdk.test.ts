@@ -575,6 +575,11 @@ test.each<[string, Record<string, string>, string]>([
   ['a README that names pip', { 'README.md': '    pip install .\n    uv sync\n' }, '`pip` installs do not start.'],
   ['one that names both', { 'README.md': '    uvx x\n    pip install x\n' }, '`uvx` and `pip` installs do not start.'],
   ['one that names pipx', { 'README.md': '    pipx install x\n' }, '`pipx` installs do not start.'],
+  [
+    'one that names uv',
+    { 'README.md': '    uv tool install git+https://a.example/x\n' },
+    '`uv tool` installs do not start.',
+  ],
   ['no README', {}, '`uvx` and `pip` installs do not start.'],
   ['no command', { 'pyproject.toml': BUILT, 'server.py': SERVER }, '`pip` installs do not start.'],
   [
