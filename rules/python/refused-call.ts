@@ -35,6 +35,10 @@ export default defineRule({
       message: '`{{function}}` needs {{names}}, which this call does not pass, so the server cannot start.',
       help: 'Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`.',
     },
+    unnamed: {
+      message: '`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed.',
+      help: 'Write the name of its field before each value{{example}}.',
+    },
     itself: {
       message: '`{{function}}` is the tool here, not the function that this file imports, which is never called.',
       help: 'Import that one under another name: `import {{function}} as …`.',
@@ -60,6 +64,7 @@ export default defineRule({
             first: `\`${only}\``,
             second: `\`${others[0]}\``,
           },
+          example: /\bTextContent$/.test(called) ? `: \`${called}(type="text", text=…)\`` : '',
           count: left.length === 1 ? '1 argument' : `${left.length} arguments`,
           advice:
             meant === undefined
@@ -71,6 +76,7 @@ export default defineRule({
           // One cause: the function was changed, and its callers were not.
           cause: `${callee.file ?? path}: ${callee.start} ${is} ${quoted}`,
         }),
+        ...(is === 'unnamed' && { cause: `${is} ${called}` }),
       };
     }
   },

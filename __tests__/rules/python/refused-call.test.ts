@@ -284,3 +284,55 @@ test.each([
   expect(findingsIn(rule, text)).toHaveLength(1);
   expect(readPython(text).code!.registrations).toHaveLength(1);
 });
+
+const OWN = 'from pydantic import BaseModel\nclass Place(BaseModel):\n    name: str\n';
+
+test.each([
+  ['of the SDK', '[TextContent(a)]', 'from mcp.types import TextContent', 'a', 'TextContent'],
+  [
+    'of the SDK, by its module',
+    '[types.TextContent("x", type="text")]',
+    'from mcp import types',
+    '"x"',
+    'types.TextContent',
+  ],
+  ['a result', 'CallToolResult([], isError=True)', 'from mcp.types import CallToolResult', '[]', 'CallToolResult'],
+  ['of the project', 'Place(a)', OWN, 'a', 'Place'],
+  ['that inherits', 'Town(a)', `${OWN}class Town(Place, extra="allow"):\n    more: str = ""`, 'a', 'Town'],
+])('a model takes nothing by position: %s', (_, call, defined, at, name) => {
+  for (const head of [OFFICIAL, FAST]) {
+    const text = head + calling(call, defined);
+    expect(findingsIn(rule, text)).toMatchObject([
+      {
+        severity: 'error',
+        message: `\`${name}\` is a model of pydantic, which takes values only by name, so this call cannot succeed.`,
+        help: expect.stringMatching(/^Write the name of its field before each value/),
+      },
+    ]);
+    expect(foundIn(rule, text)).toEqual([expect.stringMatching(new RegExp(` ${at === '[]' ? '\\[\\]' : at}$`))]);
+  }
+});
+
+test('a model of another file, and how content is written', () => {
+  const text = `from places import Place, Finder\n${OFFICIAL}${calling('Place(a)', 'Finder(a)')}`;
+  expect(foundIn(rule, text)).toEqual([]);
+  const other = { 'places.py': `${OWN}class Finder:\n    def __init__(self, a): ...\n` };
+  expect(findingsIn(rule, text, {}, other)).toMatchObject([{ line: 8, related: [{ path: 'places.py' }] }]);
+  const content = OFFICIAL + calling('TextContent(a)', 'from mcp.types import TextContent');
+  expect(findingsIn(rule, content)[0]!.help).toContain('`TextContent(type="text", text=…)`');
+});
+
+test.each([
+  ['names', 'TextContent(type="text", text=a)', 'from mcp.types import TextContent'],
+  ['what is spread', 'TextContent(**made), Place(*made)', `from mcp.types import TextContent\n${OWN}`],
+  ['a constructor of its own', 'Place(a)', `${OWN}    def __init__(self, name):\n        super().__init__(name=name)`],
+  ['a root', 'Names(a)', 'from pydantic import RootModel\nclass Names(RootModel[list[str]]): ...'],
+  ['a dataclass', 'Place(a)', '@dataclass\nclass Place:\n    name: str'],
+  ['two bases', 'Town(a)', `${OWN}class Town(Place, Other): ...`],
+  ['a decorated one', 'Place(a)', OWN.replace('class', '@positional\nclass')],
+  ['another of that name', 'TextContent(a)', 'from texts import TextContent'],
+  ['one for results of fastmcp', 'ToolResult(a)', 'from fastmcp.tools.tool import ToolResult'],
+  ['what is assigned anew', 'Place(a)', `${OWN}try:\n    Place(1)\nexcept TypeError: ...\nPlace = make`],
+])('silent about %s', (_, call, defined) => {
+  expect(foundIn(rule, OFFICIAL + calling(call, defined))).toEqual([]);
+});

@@ -42,6 +42,8 @@ export function refusedCallsIn(
       const place = { ...placeOf(module, callee), callee: placeOf(module, name) };
       return { ...place, is: 'itself', names: [], left: [], function: textOf(module, name) };
     }
+    const model = path && /^[A-Z]/.test(path.at(-1)!) ? unnamedIn(module, call) : undefined;
+    if (model) return [model];
     const elsewhere = path?.length === 1 ? module.definedElsewhere(callee) : undefined;
     if (elsewhere && (elsewhere.is !== 'function' || !mayRefuse(module, elsewhere, call))) return [];
     const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
@@ -136,6 +138,42 @@ function faultOf(module: Module, call: PyNode, callable: FunctionRef): RefusedCa
   return before && textOf(module, before.value) === lacking[0]
     ? fault('shifted', [lacking[0], byPosition[at]!.name], call)
     : fault('lacking', lacking, call);
+}
+
+/** `TextContent("…")`: pydantic takes the fields of its models by their names only. */
+function unnamedIn(module: Module, call: PyNode): RefusedCall | undefined {
+  const callee = calleeOf(call);
+  const [first] = argumentsOf(module, call) ?? [];
+  if (!first || first.key !== undefined || first.spread) return undefined;
+  const elsewhere = module.definedElsewhere(callee);
+  // Most classes are none, which their text says.
+  if (elsewhere && !new RegExp(`^class ${elsewhere.name}\\(BaseModel\\)`, 'm').test(elsewhere.module.text))
+    return undefined;
+  const [made, ...others] = module.meaningsOf(callee);
+  const isModel = others.length === 0 && (made?.is === 'external' ? MODELS.test(made.path) : isOwnModel(made));
+  if (!isModel || isExpected(module, call)) return undefined;
+  const name = made?.is === 'class' ? nameNodeOf(made.node) : undefined;
+  return {
+    ...placeOf(module, first.value),
+    ...{ is: 'unnamed', names: [], left: [], function: textOf(module, callee) },
+    ...(made?.is === 'class' && name && { callee: placeOf(made.module, name) }),
+  };
+}
+
+/** Of what tools answer with. */
+const MODELS =
+  /^mcp(?:\.types|_types)?\.(?:(?:Text|Image|Audio|ToolUse|ToolResult)Content|EmbeddedResource|ResourceLink|(?:Text|Blob)ResourceContents|(?:CallTool|GetPrompt|ReadResource|ListTools|ListPrompts|ListResources)Result|Tool|ToolAnnotations|Prompt|PromptArgument|PromptMessage|Resource|ResourceTemplate|ErrorData)$/;
+
+function isOwnModel(meaning: Meaning | undefined, depth = 0): boolean {
+  if (meaning?.is !== 'class' || depth > DEEPEST || decoratorsOf(meaning.node).length > 0) return false;
+  const { module, node } = meaning;
+  const bases = (argumentsOf(module, node) ?? []).filter(({ key }) => key === undefined);
+  const [base, ...others] = bases.map(({ value }) => module.meaningOf(value));
+  return (
+    others.length === 0 &&
+    !/\bdef __(?:init|new)__\b/.test(textOf(module, node)) &&
+    (base?.is === 'external' ? base.path === 'pydantic.BaseModel' : isOwnModel(base, depth + 1))
+  );
 }
 
 /** `await find(city)` of a plain function all of whose results are written there. */
