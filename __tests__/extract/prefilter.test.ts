@@ -51,6 +51,15 @@ test.each([
   ['app.html', `<script type="module">app.callServerTool({ name })</script>`],
   ['app.ts', `import { App } from '@modelcontextprotocol/ext-apps';\napp.callServerTool({ name });`],
   ['extension.js', `function getInfo() { return { ns, title, tools }; }`],
+  ['server.py', `from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n@mcp.tool()\ndef a(): ...`],
+  ['a.py', `from ..rpc import tool\n@tool\ndef a(): ...`],
+  [
+    'a.py',
+    `from ..rpc import (\n    find,  # a comment\n    read_tool,\n)\nclass A:\n    @read_tool(title="x")\n    def a(): ...`,
+  ],
+  ['a.py', `from ..rpc import *\n@tool\ndef a(): ...`],
+  ['a.py', `from app.registry import registry\n@registry.tool("a")\ndef a(): ...`],
+  ['a.py', `import registry\n@registry.tool\ndef a(): ...`],
 ])('%s: %s', (path, text) => {
   expect(mayHoldTools(path, text)).toBe(true);
 });
@@ -63,6 +72,13 @@ test.each([
   ['tool.ts', `export const tools = ['hammer'];`],
   ['tool.ts', `import { Client } from '@modelcontextprotocol/sdk/client/index.js';\nconst description = 'x';`],
   ['tool.ts', `class Hammer extends Toolbox implements Tools {}`],
+  ['tool.py', `from langchain_core.tools import tool\n@tool\ndef a(): ...`],
+  ['tool.py', `from crewai.tools import tool\nfrom ..config import limits\n@tool("a")\ndef a(): ...`],
+  ['tool.py', `import smolagents\n@smolagents.tool\ndef a(): ...`],
+  ['tool.py', `from strands import Agent, tool\n@tool\ndef a(): ...`],
+  ['tool.py', `from pydantic_ai import Agent\nagent = Agent("x")\n@agent.tool\ndef a(): ...`],
+  ['tool.py', `from .base import tool, run\n@run\ndef a(): ...\nmail = "a@tool"`],
+  ['tool.py', `from .cli import toolbox\n@toolbox.command()\ndef a(): ...`],
 ])('not %s: %s', (path, text) => {
   expect(mayHoldTools(path, text)).toBe(false);
 });

@@ -85,6 +85,15 @@ describe('a function with a decorator', () => {
     expect(namesIn(readPython(text, { 'registry.py': kept.replaceAll('MCP_TOOLS', 'AGENT_TOOLS') }))).toEqual([]);
   });
 
+  test('of an object of the project, unless that is of another library', () => {
+    const text = 'from own import registry\n@registry.tool\ndef a(b: int): ...\n';
+    const made = (by: string): string => `${by}\n# For MCP.\n@registry.tool\ndef other(): ...\n`;
+    const agent = 'from pydantic_ai import Agent\nregistry = Agent("x", toolsets=[MCPServerStdio("y")])';
+    expect(namesIn(readPython(text, { 'own.py': made(agent) }))).toEqual([]);
+    const own = 'class Registry:\n    def tool(self, fn):\n        self.mcp.add_tool(fn)\nregistry = Registry()';
+    expect(namesIn(readPython(text, { 'own.py': made(own) }))).toEqual(['a']);
+  });
+
   test.each([
     ['an agent', 'from pydantic_ai import Agent\nagent = Agent("x")\n@agent.tool\ndef a(): ...\n'],
     [

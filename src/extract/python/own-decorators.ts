@@ -46,6 +46,9 @@ export function ownRegistry(
   if (!definition || !('module' in definition) || definition.is === 'parameter') return undefined;
   // What an object of this file is, is known.
   if (names.length > 1 && definition.module === module) return undefined;
+  // Nor is one of another library the project's own: `agent = Agent("x")` in another file.
+  const instances = names.length > 1 ? servers.instancesOf(module, names.slice(0, -1), decorator, 0) : [];
+  if (instances.some(({ is }) => is === 'external')) return undefined;
   const { text } = definition.module;
   const isOfMcp = /mcp/i.test(text);
   const isRegistry = REGISTERS.test(text) ? isOfMcp || servers.importsMcp : isOfMcp && KEEPS.test(text);
