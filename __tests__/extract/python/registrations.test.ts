@@ -235,6 +235,40 @@ describe('a list', () => {
     expect(namesIn(readPython(text))).toEqual(['a']);
   });
 
+  const MODEL = 'from pydantic import BaseModel, Field\n';
+  const FILTER =
+    'class Filter(BaseModel):\n    "What to find."\n    city: str = Field(description="A city")\n    most: int = 5\n';
+  test.each([
+    ['a model of the file', `${MODEL}${FILTER}`, 'Filter.model_json_schema()'],
+    ['a model by its older method', `${MODEL}${FILTER}`, 'Filter.schema()'],
+    ['a model of another file', 'import models\n', 'models.Filter.model_json_schema()'],
+    ['a model that a constant is made of', `${MODEL}${FILTER}SCHEMA = Filter.model_json_schema()\n`, 'SCHEMA'],
+  ])('with the schema of %s', (_, before, schema) => {
+    const text = `${LOW}${before}def all():\n    return [types.Tool(name="a", inputSchema=${schema})]\n`;
+    const [tool] = listed(readPython(text, { 'models.py': MODEL + FILTER }))['tools']!;
+    expect(tool!['inputSchema']).toEqual({
+      description: 'What to find.',
+      properties: {
+        city: { description: 'A city', title: 'City', type: 'string' },
+        most: { default: 5, title: 'Most', type: 'integer' },
+      },
+      required: ['city'],
+      title: 'Filter',
+      type: 'object',
+    });
+  });
+
+  test.each([
+    ['a class that is given', '', 'given.model_json_schema()'],
+    ['a class of a package', 'from other import Filter\n', 'Filter.model_json_schema()'],
+    ['a model that is asked for another form', `${MODEL}${FILTER}`, 'Filter.model_json_schema(by_alias=False)'],
+    ['a class with a method of that name', 'class Own:\n    def schema(): ...\n', 'Own.schema()'],
+    ['a model whose base is not known', 'from other import Base\nclass Own(Base):\n    a: int\n', 'Own.schema()'],
+  ])('but not with that of %s', (_, before, schema) => {
+    const text = `${LOW}${before}def make(given):\n    return types.Tool(name="a", inputSchema=${schema})\n`;
+    expect(listed(readPython(text))['tools']).toEqual([{ name: 'a', inputSchema: '?' }]);
+  });
+
   const A = 'types.Tool(name="a", inputSchema={})';
   const lister = (...lines: readonly string[]): string =>
     `${LOW}from own import more\ndef own():\n    return [types.Tool(name="b", inputSchema={})]\n@server.list_tools()\nasync def all(given):\n${lines.map((line) => `    ${line}\n`).join('')}`;

@@ -3,6 +3,7 @@ import { unknownAt, textOf as stringIn, unionAt, type Value } from '../result/va
 import { entry, type Entry, type Node } from '../../core/tree.js';
 import { Budget, LONGEST_TEXT } from '../result/budget.js';
 import type { Meaning, Module } from './names.js';
+import { schemaOfModel } from './schemas/served.js';
 import { cleaned, decode } from './strings.js';
 import {
   argumentsOf,
@@ -319,6 +320,9 @@ export class Evaluator {
     if (method && /^(?:format|replace|upper|lower|title)$/.test(method.name)) return someText(module, node);
     if (!method && name === 'str' && args.length === 1) return someText(module, node);
     if (!method && name === 'list' && isPlain && args.length === 1) return this.valueOf(module, first!.value, env);
+    const schema =
+      method && args.length === 0 && SCHEMA.test(method.name) && schemaOfModel(module, method.object, this);
+    if (schema) return schema;
     const made = pathOf(module, callee) && module.externalOf(callee);
     if (made !== undefined && RECORD.test(made)) return this.#record(module, node, args, env);
     if (!method && name === 'dict' && args.every(({ key }) => key !== undefined)) {
@@ -358,6 +362,8 @@ export class Evaluator {
   }
 }
 
+/** Of a model of pydantic. */
+const SCHEMA = /^(?:model_json_)?schema$/;
 const isText = (value: Value): boolean => value.kind === 'unknown' && value.isText === true;
 
 /** Classes of the protocol and of the libraries, whose fields are served. */

@@ -133,6 +133,13 @@ export function returnTypeIn(module: Module, fn: PyNode, evaluator: Evaluator): 
   return node && readerOf(evaluator).typeAt(module, node);
 }
 
+/** `Filter.model_json_schema()`: a class by itself is written as in the official SDK. */
+export function schemaOfModel(module: Module, node: PyNode, evaluator: Evaluator): Node | undefined {
+  const type = readerOf(evaluator).typeAt(module, node);
+  const renderer = new Renderer(dialectOf(EITHER[0]!), evaluator.parts, { hasDefs: true });
+  return type.is === 'class' && type.model.kind === 'model' ? outputOf(renderer, type, '') : undefined;
+}
+
 /** A text in `Annotated`, where no field beside it describes the parameter. */
 function textsIn(
   dialects: readonly Dialect[],
