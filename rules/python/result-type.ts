@@ -79,11 +79,11 @@ function misfitsOf({ function: { file, start }, isWrapped, library, results }: P
   if (!declared) return [];
   const wanted = declared.text;
   const isOfObject = declared.takes.has('object');
-  return values.flatMap(({ kind, begins, isCaught, answeredBy, ...at }) => {
+  return values.flatMap(({ kind, begins, isCaught, answeredBy, mayBeNumber, ...at }) => {
     if (declared.takes.has(kind)) return [];
-    // It may show a number.
-    if (answeredBy !== undefined && kind === 'string' && declared.takes.has('number')) return [];
     const isFailure = isCaught || saysFailure(begins);
+    // The official SDK then serves the number.
+    if (mayBeNumber && !isFailure && library !== 'fastmcp' && declared.takes.has('number')) return [];
     const effect =
       library === 'official'
         ? declared.isCertain

@@ -244,6 +244,8 @@ export interface ReturnedValue extends Place {
   readonly isCaught?: true;
   /** Where the function of the file starts that returns it, as its annotation says. */
   readonly answeredBy?: number;
+  /** A text that may be the digits of a number, which pydantic takes for one. */
+  readonly mayBeNumber?: true;
 }
 
 export type PythonLibrary = 'official' | 'fastmcp';

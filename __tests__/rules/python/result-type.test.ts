@@ -17,6 +17,10 @@ test.each([
   ['JSON for an object', 'dict[str, Any]', ['return json.dumps({})'], ['error json.dumps({})']],
   ['an object for a list', 'list[str]', ['return {"error": a}'], ['error {"error": a}']],
   ['words for a number', 'int', ['return "many"'], ['error "many"']],
+  ['words before a value', 'int', ['return f"Result: {a}"'], ['error f"Result: {a}"']],
+  ['words that are formatted', 'float', ['return "{} m".format(a)'], ['error "{} m".format(a)']],
+  ['JSON of an object for a number', 'int', ['return json.dumps({"a": a})'], ['error json.dumps({"a": a})']],
+  ['a list as a text', 'list[int]', ['return f"[{a}]"'], ['error f"[{a}]"']],
   ['a branch', 'str', ['return a if a else {}'], ['error {}']],
   ['a variable', 'str', ['result = {"a": a}', 'return result'], ['error result']],
   ['one of a union', 'Optional[str]', ['return {}'], ['error {}']],
@@ -36,7 +40,7 @@ test.each([
   ['str', '5', 'Return a value of type `str`, or change the annotation.'],
   [
     'int',
-    'f"{a}"',
+    'f"{a} of them"',
     'If the string is an error message, raise an exception instead. If it is a result, declare `int | str`.',
   ],
   ['str', '{"error": a}', 'Raise an exception instead: the SDK then sets `isError`.'],
@@ -62,6 +66,11 @@ test('says what becomes of the call', () => {
 test.each([
   ['what fits', 'str', ['return f"{a}"']],
   ['a number in a text', 'int', ['return "5"']],
+  ['a text that may be a number', 'int', ['return str(a)']],
+  ['one that is formatted', 'float', ['return f"{a:.2f}"']],
+  ['one that is formatted by a method', 'float', ['return "{:.2f}".format(a)']],
+  ['JSON of a number', 'int', ['return json.dumps(a)']],
+  ['a number, or nothing', 'int | None', ['return f"{a}"']],
   ['a call', 'str', ['return other(a)']],
   ['a bare dict, which nothing checks', 'dict', ['return "no"']],
   ['any', 'Any', ['return {}']],
@@ -77,10 +86,17 @@ test.each([
 test.each([
   ['no structured output', OFFICIAL + tool('str', 'return {}').replace('tool()', 'tool(structured_output=False)')],
   ['a decorator around it', OFFICIAL + tool('str', 'return {}').replace('def', '@as_json\ndef')],
+  ['a text that may be anything', EITHER + tool('int', 'return str(a)')],
   ['content of fastmcp', FAST + tool('str', 'return [TextContent(type="text", text=a)]')],
   ['nothing from fastmcp', FAST + tool('dict', 'return None')],
 ])('silent: %s', (_, text) => {
   expect(foundIn(rule, IMPORTS + text, NEW)).toEqual([]);
+});
+
+test('a number as a text is refused by clients of fastmcp, and the text of an exception is none', () => {
+  expect(foundIn(rule, FAST + tool('int', 'return str(a)'), NEW)).toEqual(['error 5 str(a)']);
+  const caught = tool('int', 'try:', '    return f(a)', 'except Exception as e:', '    return str(e)');
+  expect(foundIn(rule, OFFICIAL + caught, NEW)).toEqual(['error 8 str(e)']);
 });
 
 test('what is returned behind `except` is to be raised', () => {

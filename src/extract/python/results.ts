@@ -84,10 +84,19 @@ export function valueOf(module: Module, node: PyNode, reading: Reading, mayFollo
   if (kind) {
     const isContent = (kind === 'object' || kind === 'array') && isContentAt(module, node, evaluator);
     const begins = beginningOf(module, node, kind);
-    return [{ kind, ...placeOf(module, node), ...(isContent && { isContent: true }), ...(begins && { begins }) }];
+    const mayBeNumber = kind === 'string' && mayShowNumber(module, node, evaluator);
+    return [
+      {
+        ...{ kind, ...placeOf(module, node) },
+        ...(isContent && { isContent: true }),
+        ...(begins && { begins }),
+        ...(mayBeNumber && { mayBeNumber: true as const }),
+      },
+    ];
   }
   const annotated = annotatedKind(module, node, reading);
-  if (annotated) return [{ ...annotated, ...placeOf(module, node) }];
+  if (annotated)
+    return [{ ...annotated, ...placeOf(module, node), ...(annotated.kind === 'string' && { mayBeNumber: true }) }];
   const meaning = mayFollow && node.name === 'VariableName' ? module.meaningOf(node) : undefined;
   if (meaning?.is !== 'value' || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
   const [only] = valueOf(module, bare(meaning.node), reading, false);
@@ -176,7 +185,7 @@ function kindOf(module: Module, node: PyNode, evaluator: Evaluator): ValueKind |
   if (node.name === 'String' || node.name === 'ContinuedString') {
     const text = evaluator.textOf(module, node);
     // It is taken for the number that it shows.
-    return text !== undefined && /^\s*[-+]?[\d.]+(?:e\d+)?\s*$/i.test(text) ? 'number' : 'string';
+    return text !== undefined && NUMBER.test(text) ? 'number' : 'string';
   }
   if (node.name !== 'CallExpression') return undefined;
   const callee = calleeOf(node);
@@ -185,6 +194,26 @@ function kindOf(module: Module, node: PyNode, evaluator: Evaluator): ValueKind |
   if (made?.is === 'external') return made.path === 'json.dumps' ? 'string' : undefined;
   const value = evaluator.valueOf(module, node);
   return value.kind === 'unknown' && value.isText ? 'string' : undefined;
+}
+
+const NUMBER = /^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i;
+
+/** `str(count)`, `f"{price:.2f}"`, `"{}".format(price)`: nothing is in it that no number has. */
+function mayShowNumber(module: Module, node: PyNode, evaluator: Evaluator): boolean {
+  const dumped = node.name === 'CallExpression' ? dumpedIn(module, node) : undefined;
+  if (dumped) return !/^(?:object|array|string)$/.test(kindOf(module, dumped, evaluator) ?? '');
+  return [...walk(node, isFilled)].every((each) => !/^(?:Format)?String$/.test(each.name) || ofNumber(module, each));
+}
+
+/** What is put into a text. */
+const isFilled = ({ name }: PyNode): boolean => name === 'ArgList' || name === 'FormatReplacement';
+
+function ofNumber(module: Module, literal: PyNode): boolean {
+  const filled = literal.getChildren('FormatReplacement');
+  const ends = [...filled.map(({ from }) => from), literal.to];
+  const starts = [literal.from, ...filled.map(({ to }) => to)];
+  const written = starts.map((start, index) => module.text.slice(start, ends[index])).join('');
+  return /^[a-z]{0,2}["'][\s\d.+-]*["']$/i.test(written.replace(/\{[^{}]*\}/g, ''));
 }
 
 /** What values of JSON a type takes; undefined where it is not known, or takes any. */
