@@ -3,6 +3,7 @@ import rule from '../../../rules/mcp/annotation-type.js';
 import { format } from '../../../rules/mcp/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, TOOL, tool } from './listing.js';
+import { FAST, foundIn as foundInPython, OFFICIAL } from '../python/source.js';
 import { foundIn, V1 } from './source.js';
 
 const annotated = (annotations: unknown) => listOf(tool({ annotations }));
@@ -117,4 +118,41 @@ test('a hint on what code of the project’s own takes, or a call of the SDK', a
   expect(
     await foundIn(rule, `${V1}server.registerTool('a', { description: 'Adds', readOnlyHint: true }, add);`),
   ).toEqual(['3:49 readOnlyHint']);
+});
+
+const SERVER = 'from mcp.server.mcpserver import MCPServer\nmcp = MCPServer("x")\n';
+const LOW = 'from mcp.types import Tool, ToolAnnotations\n';
+const decorated = (annotations: string): string =>
+  `@mcp.tool(annotations=${annotations})\ndef look(a: str) -> str:\n    """Looks."""\n    return a\n`;
+
+// Its lax mode: what it takes is served as a boolean.
+test.each([
+  ['a text', OFFICIAL + decorated('{"readOnlyHint": "true", "destructiveHint": "No"}')],
+  ['a number', OFFICIAL + decorated('{"idempotentHint": 1, "openWorldHint": 0}')],
+  ['fastmcp', FAST + decorated('{"readOnlyHint": "yes"}')],
+  ['a class', `${OFFICIAL}${LOW}${decorated('ToolAnnotations(readOnlyHint="on")')}`],
+  ['a list', `${LOW}TOOLS = [Tool(name="a", inputSchema={}, annotations={"readOnlyHint": "true"})]\n`],
+])('what pydantic takes for a boolean: %s', (_, text) => {
+  expect(foundInPython(rule, text)).toEqual([]);
+});
+
+test('what pydantic refuses, and what nothing but code of the project reads', () => {
+  expect(foundInPython(rule, OFFICIAL + decorated('{"readOnlyHint": "maybe", "openWorldHint": 2}'))).toEqual([
+    'error 3 "maybe"',
+    'error 3 2',
+  ]);
+  const written = `${LOW}TOOLS = [{"name": "a", "inputSchema": {}, "annotations": {"readOnlyHint": "true"}}]\n`;
+  expect(foundInPython(rule, written)).toEqual(['error 2 "true"']);
+});
+
+test.each([
+  ['version 2', SERVER, { 'pypi:mcp': '==2.3.0' }, []],
+  ['version 2 or later', SERVER, { 'pypi:mcp': '>=2' }, []],
+  ['a version that is not known', SERVER, {}, []],
+  ['version 1', OFFICIAL, {}, ['error 3 "read_only_hint"']],
+  ['fastmcp 4', FAST, { 'pypi:fastmcp': '>=4' }, []],
+  ['fastmcp, in a version that is not known', FAST, {}, []],
+  ['fastmcp 3', FAST, { 'pypi:fastmcp': '>=3,<4' }, ['error 3 "read_only_hint"']],
+])('the name of a hint in Python, of %s', (_, head, packages, found) => {
+  expect(foundInPython(rule, head + decorated('{"read_only_hint": True}'), packages)).toEqual(found);
 });

@@ -3,6 +3,7 @@ import { remembered } from '../../core/collections.js';
 import type { PythonTool } from '../../core/python-code.js';
 import { arrayOf, unknownAt, textOf as stringIn, type Value } from '../result/values.js';
 import type { Entry, Node, ObjectNode, Place } from '../../core/tree.js';
+import { annotationsServed } from './annotations.js';
 import { parametersGiven, type FunctionRef } from './methods.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import { servedSchema, type ServedFunction } from './schemas/served.js';
@@ -171,7 +172,7 @@ export function toolOf(call: Given, callable: FunctionRef, group: object, contex
       ...textEntries('tool', call, callable, context),
       at('inputSchema', inputSchema),
       ...(output ? [{ ...output, key: 'outputSchema' }] : outputSchema ? [at('outputSchema', outputSchema)] : []),
-      ...(annotations ? [annotations] : []),
+      ...(annotations ? [{ ...annotations, value: annotationsServed(annotations.value, call.module, sdk) }] : []),
       ...(meta ? [{ ...meta, key: '_meta' }] : []),
     ],
   };

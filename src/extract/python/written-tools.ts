@@ -1,6 +1,8 @@
 /** Tools that are written as values: `Tool(name="a", …)` of a low-level server, `{"name": "a", …}` of one that is written by hand. */
-import { entry } from '../../core/tree.js';
-import type { Value } from '../result/values.js';
+import { entry, type Entry } from '../../core/tree.js';
+import type { ObjectValue, Value } from '../result/values.js';
+import { annotationsServed } from './annotations.js';
+import { sdkOf } from './dialect.js';
 import { NO_TURN } from './functions.js';
 import { isNamed, unknownBeside } from './lists.js';
 import type { Module } from './names.js';
@@ -67,8 +69,18 @@ export class WrittenTools {
       const definition = `${name.file ?? ''} ${name.start}`;
       if (isRepeated && this.#listed.has(definition)) continue;
       this.#listed.add(definition);
-      this.#to.listTool({ ...value, group: groupOf() }, placeOf(module, node));
+      this.#to.listTool({ ...value, entries: this.#served(node, value), group: groupOf() }, placeOf(module, node));
     }
+  }
+
+  /** What a class of the SDK makes of them, and not what is written by hand. */
+  #served(node: PyNode, { entries }: ObjectValue): readonly Entry[] {
+    const { module, packages } = this.#to;
+    if (node.name !== 'CallExpression') return entries;
+    const sdk = sdkOf('official', packages);
+    return entries.map((each) =>
+      each.key === 'annotations' ? { ...each, value: annotationsServed(each.value, module, sdk) } : each,
+    );
   }
 
   /** A handler that lists tools which are not written in this file. */
