@@ -2,6 +2,7 @@ import type { Registration } from '../../src/core/code.js';
 import { defineRule, useOf, type LocatedFact, type Manifest, type Tool } from '../../src/core/rule.js';
 import type { ServersOfRun, WiredServer } from '../../src/core/wiring.js';
 import { text, type Place } from '../../src/core/tree.js';
+import { isGivenToSdk } from './lib/registered.js';
 import { areVersions, byPlace, twins } from './lib/repeats.js';
 
 export default defineRule({
@@ -27,24 +28,23 @@ export default defineRule({
       help: 'Rename one of the two, so that the names differ in more than case.',
     },
     throws: {
-      message: '`{{name}}` is also registered in {{file}}, so the server fails when it starts.',
+      message: '`{{name}}` is {{registered}}, so the server fails when it starts.',
       help: 'Rename one of the two, or remove it.',
     },
     tried: {
-      message:
-        '`{{name}}` is also registered in {{file}}, so the second of them throws, and tools after it are missing.',
+      message: '`{{name}}` is {{registered}}, so the second of them throws, and tools after it are missing.',
       help: 'Rename one of the two, or remove it.',
     },
     first: {
-      message: '`{{name}}` is also registered in {{file}}, so the server keeps only the one registered first.',
+      message: '`{{name}}` is {{registered}}, so the server keeps only the one registered first.',
       help: 'Rename one of the two, or remove it.',
     },
     last: {
-      message: '`{{name}}` is also registered in {{file}}, so the server keeps only the one registered last.',
+      message: '`{{name}}` is {{registered}}, so the server keeps only the one registered last.',
       help: 'Rename one of the two, or remove it.',
     },
     onServer: {
-      message: 'This server has another tool `{{name}}` in {{file}}, so one of the two is never called.',
+      message: 'This server has another tool `{{name}}`{{in}}, so one of the two is never called.',
       help: 'Rename one of the two, or remove it.',
     },
     casedOnServer: {
@@ -59,8 +59,8 @@ export default defineRule({
       const isSame = first.label === later.label;
       yield {
         at: useOf(later.name!.value),
-        message: isSame ? 'twice' : 'cased',
-        data: { name: later.label!, other: first.label },
+        message: isSame ? fateOf(later, manifest) : 'cased',
+        data: { name: later.label!, other: first.label, registered: 'registered twice', in: '' },
         related: [
           { at: useOf(first.name!.value), note: `The other tool of that name${isSame ? '' : ', in other case'}.` },
         ],
@@ -101,13 +101,13 @@ export default defineRule({
         const first = firsts.get(key);
         if (!first) firsts.set(key, each);
         else if (!removed.has(first.name) && !isToldAlready(first, each)) {
-          const { fact, name, onDuplicate } = each;
-          const isTried = onDuplicate === 'throws' && (first.isTried ?? each.isTried);
+          const { fact, name } = each;
           const isSame = name === first.name;
+          const file = `\`${fileNamed(first.path, fact.location.path)}\``;
           yield {
             at: fact,
-            message: isSame ? SAID[isTried ? 'tried' : (onDuplicate ?? 'unknown')] : 'casedOnServer',
-            data: { name, other: first.name, file: `\`${fileNamed(first.path, fact.location.path)}\`` },
+            message: isSame ? said(each.onDuplicate, first.isTried ?? each.isTried) : 'casedOnServer',
+            data: { name, other: first.name, file, registered: `also registered in ${file}`, in: ` in ${file}` },
             related: [{ at: first.fact, note: 'The other tool of that name.' }],
             ...(!isSame && { severity: 'warning' }),
           };
@@ -121,7 +121,16 @@ export default defineRule({
 const fileNamed = (path: string, here: string): string => (here.endsWith(`/${path}`) ? `./${path}` : path);
 
 /** What becomes of the second tool of a name. */
-const SAID = { tried: 'tried', throws: 'throws', first: 'first', last: 'last', unknown: 'onServer' } as const;
+const said = (onDuplicate: WiredServer['onDuplicate'], isTried: true | undefined) =>
+  onDuplicate === 'throws' && isTried ? 'tried' : (onDuplicate ?? 'onServer');
+
+/** Of two in one list, which nothing but a list that is written out serves as it stands. */
+function fateOf(later: Tool, { code }: Manifest) {
+  const registration = code.registrations.find(({ tool }) => tool === later.node);
+  if (!registration || registration.api === 'list' || registration.api === 'literal') return 'twice';
+  const server = code.wiring?.made.find(({ node }) => node === registration.on);
+  return said(server?.onDuplicate ?? (isGivenToSdk(registration) ? 'throws' : undefined), registration.isTried);
+}
 
 /** A tool on one server. */
 interface Served {
