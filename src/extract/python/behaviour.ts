@@ -23,6 +23,7 @@ import {
   functionAround,
   memberOf,
   nameOf,
+  nodesIn,
   parametersOf,
   pathOf,
   placeOf,
@@ -65,8 +66,7 @@ function inputOf({ module, node, tool, parameters }: Handler, servers: Found['se
   let mayReadMore = body === undefined || names.size < parameters.size;
   const seen = new Set<string>();
   const lost = new Set<string>();
-  for (const each of body ? walk(body) : []) {
-    if (each.name !== 'VariableName' && each.name !== 'PropertyName') continue;
+  for (const each of body ? nodesIn(body, ['VariableName', 'PropertyName']) : []) {
     const name = textOf(module, each);
     if (ANY_NAME.test(name)) mayReadMore = true;
     const isKeyword = each.parent?.name === 'ArgList' && each.nextSibling?.name === 'AssignOp';
@@ -111,9 +111,8 @@ function inputOf({ module, node, tool, parameters }: Handler, servers: Found['se
 }
 
 function offersOf(module: Module, body: PyNode): string[] {
-  return [...walk(body)].flatMap((each) => {
-    const isPart = each.parent?.name === 'ContinuedString';
-    if ((each.name !== 'FormatString' && each.name !== 'ContinuedString') || isPart) return [];
+  return nodesIn(body, ['FormatString', 'ContinuedString']).flatMap((each) => {
+    if (each.parent?.name === 'ContinuedString') return [];
     const parts = textOf(module, each).split(/\{([^{}]{1,300})\}/);
     const filled = parts.filter((_, at) => at % 2 === 1).map((code) => new Set(code.match(/\w+/g)));
     return offeredIn(
@@ -230,8 +229,8 @@ function modulesOf(module: Module): Module[] {
 const MOST_IMPORTED = 100;
 
 function* printsIn(module: Module, within: PyNode, transport: Place): Iterable<Printed> {
-  for (const each of textOf(module, within).includes('print') ? walk(within) : []) {
-    if (each.name !== 'CallExpression' || textOf(module, calleeOf(each)) !== 'print') continue;
+  for (const each of textOf(module, within).includes('print') ? callsIn(within) : []) {
+    if (textOf(module, calleeOf(each)) !== 'print') continue;
     const args = argumentsOf(module, each) ?? [];
     if (
       module.meaningOf(calleeOf(each))?.is !== 'builtin' ||
@@ -286,8 +285,8 @@ function writesToStdout(library: Library | undefined, packages: Packages, isOlde
 function transportOf(module: Module, handlers: readonly Handler[]): PyNode | undefined {
   if (!handlers.some(({ server }) => server.isSure)) return undefined;
   const calls: PyNode[] = [];
-  for (const each of /\brun(?:_async|_stdio_async)?\b/.test(module.text) ? walk(module.root) : []) {
-    const member = each.name === 'CallExpression' ? memberOf(module, calleeOf(each)) : undefined;
+  for (const each of /\brun(?:_async|_stdio_async)?\b/.test(module.text) ? callsIn(module.root) : []) {
+    const member = memberOf(module, calleeOf(each));
     if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServerName(module, member.object))
       calls.push(each);
   }

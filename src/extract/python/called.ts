@@ -4,10 +4,9 @@ import { functionMeant } from './functions.js';
 import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import type { Servers } from './servers.js';
-import { bodyOf, calleeOf, pathOf, walk, type PyNode } from './syntax.js';
+import { bodyOf, calleeOf, nodesIn, pathOf, type PyNode } from './syntax.js';
 
-export const callsIn = (body: PyNode | undefined): PyNode[] =>
-  body ? [...walk(body)].filter(({ name }) => name === 'CallExpression') : [];
+export const callsIn = (body: PyNode | undefined): PyNode[] => (body ? nodesIn(body, ['CallExpression']) : []);
 
 /** The functions of a file that answer calls of tools, themselves or through others. */
 export function answeringIn({ handlers, dispatchers, servers }: Found, module: Module): FunctionRef[] {

@@ -12,9 +12,9 @@ import {
   decoratorsOf,
   docstringOf,
   isFunction,
+  nodesIn,
   statementsOf,
   textOf,
-  walk,
 } from './syntax.js';
 import type { PyNode } from './syntax.js';
 
@@ -78,10 +78,10 @@ const SENDS = /\b(?:body|json|data|payload)=/;
 function failsWithout(servers: Servers, { module, node }: FunctionRef, name: string, depth = 0): boolean {
   const body = bodyOf(node);
   if (!body || depth > DEEPEST || !timesIn(textOf(module, body), name)) return false;
-  const uses = [...walk(body)].filter((each) => each.name === 'VariableName' && textOf(module, each) === name);
+  const uses = nodesIn(body, ['VariableName']).filter((each) => textOf(module, each) === name);
   const own = uses.filter((each) => !isKey(each));
   if (own.some((each) => mayAsk(module, each))) return false;
-  const left = [...walk(body)].find(({ name: kind }) => kind === 'ReturnStatement' || kind === 'YieldStatement');
+  const [left] = nodesIn(body, ['ReturnStatement', 'YieldStatement']);
   return own.some(
     (each) =>
       isOnTheWay(module, each, body, depth) &&

@@ -10,11 +10,11 @@ import {
   headOfDecorator,
   isFunction,
   memberOf,
+  nodesIn,
   parametersOf,
   pathOf,
   placeOf,
   textOf,
-  walk,
   type PyNode,
 } from './syntax.js';
 
@@ -46,7 +46,7 @@ const DECORATORS: ReadonlyMap<string, OlderFeature> = new Map([
 export function olderUsesOf(module: Module): OlderUse[] {
   if (!module.imports.some((each) => libraryOf(each))) return [];
   const found: OlderUse[] = [];
-  const nodes = [...walk(module.root)].filter((node) => isFunction(node) || node.name === 'CallExpression');
+  const nodes = nodesIn(module.root, ['FunctionDefinition', 'LambdaExpression', 'CallExpression']);
   const contexts = new Set<string>();
   for (const node of nodes) {
     if (isFunction(node))

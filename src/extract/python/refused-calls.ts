@@ -1,4 +1,5 @@
 /** Calls in what answers models that Python refuses: of functions of the project, with other arguments than they take, or awaited. */
+import { groupBy } from '../../core/collections.js';
 import type { RefusedCall } from '../../core/python-code.js';
 import { callsIn } from './called.js';
 import type { Found } from './found.js';
@@ -32,11 +33,16 @@ export function refusedCallsIn(
 ): RefusedCall[] {
   if (!servers) return [];
   const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
+  const tools = groupBy(
+    handlers.filter((each) => each.module === module),
+    ({ node }) => nameOf(module, node),
+  );
   // A function may be in another one.
   return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
     const callee = calleeOf(call);
     const path = pathOf(module, callee);
-    const tool = handlers.find((each) => each.module === module && isNamedLikeImport(each, callee));
+    const named = callee.name === 'VariableName' ? tools.get(textOf(module, callee)) : undefined;
+    const tool = named?.find((each) => isNamedLikeImport(each, callee));
     if (tool) {
       const name = nameNodeOf(tool.node)!;
       const place = { ...placeOf(module, callee), callee: placeOf(module, name) };
@@ -57,8 +63,6 @@ export function refusedCallsIn(
 
 /** `from files import read_file`, and behind it `async def read_file(…)`, both at the top: what is called is the second. */
 function isNamedLikeImport({ module, node }: FunctionRef, callee: PyNode): boolean {
-  const name = nameOf(module, node);
-  if (callee.name !== 'VariableName' || name === undefined || textOf(module, callee) !== name) return false;
   const meanings = module.meaningsOf(callee);
   const own = meanings.filter(
     (each) => each.is === 'function' && each.module === module && each.node.from === node.from,
@@ -67,7 +71,7 @@ function isNamedLikeImport({ module, node }: FunctionRef, callee: PyNode): boole
   const statement = node.parent?.name === 'DecoratedStatement' ? node.parent : node;
   if (own.length !== 1 || others.length !== 1 || meanings.length !== 2 || statement.parent?.name !== 'Script')
     return false;
-  const imported = new RegExp(`^from\\b[^#]*\\bimport\\b[^#]*\\b${name}\\s*(?:[,)]|$)`);
+  const imported = new RegExp(`^from\\b[^#]*\\bimport\\b[^#]*\\b${textOf(module, callee)}\\s*(?:[,)]|$)`);
   return statementsOf(module.root).some(
     (each) => each.name === 'ImportStatement' && each.to < statement.from && imported.test(textOf(module, each)),
   );

@@ -2,7 +2,17 @@
 import { append } from '../../core/collections.js';
 import type { RemovedTool } from '../../core/code.js';
 import type { Module } from './names.js';
-import { argumentsOf, bare, calleeOf, functionAround, memberOf, placeOf, subscriptOf, textOf, walk } from './syntax.js';
+import {
+  argumentsOf,
+  bare,
+  calleeOf,
+  functionAround,
+  memberOf,
+  nodesIn,
+  placeOf,
+  subscriptOf,
+  textOf,
+} from './syntax.js';
 import type { PyNode } from './syntax.js';
 import { envOf, turnsOf } from './turns.js';
 import type { Evaluator } from './values.js';
@@ -17,8 +27,7 @@ export function removedIn(module: Module, calls: readonly PyNode[], evaluator: E
     const name = argumentsOf(module, call)?.find(({ key }) => key === undefined || key === 'name')?.value;
     return name ? removedAt(module, call, name, calls, evaluator) : [];
   });
-  for (const statement of walk(module.root)) {
-    if (statement.name !== 'DeleteStatement') continue;
+  for (const statement of nodesIn(module.root, ['DeleteStatement'])) {
     const taken = statement.getChild('MemberExpression');
     const subscript = taken ? subscriptOf(taken) : undefined;
     const [name] = subscript && /\._tools$/.test(textOf(module, subscript.object)) ? subscript.items : [];

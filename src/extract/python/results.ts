@@ -21,11 +21,11 @@ import {
   functionAround,
   isScope,
   listed,
+  nodesIn,
   pathOf,
   placeOf,
   returnTypeOf,
   textOf,
-  walk,
   type PyNode,
 } from './syntax.js';
 import type { Servers } from './servers.js';
@@ -46,10 +46,10 @@ export function resultsOf(
 ): Results {
   const body = bodyOf(node);
   const values: ReturnedValue[] = [];
-  for (const each of body ? walk(body, isScope) : []) {
-    if (each.name === 'YieldStatement' || each.name === 'YieldExpression') return { values: [] };
+  for (const each of body ? nodesIn(body, ['ReturnStatement', 'YieldStatement', 'YieldExpression'], isScope) : []) {
+    if (each.name !== 'ReturnStatement') return { values: [] };
     // A function inside has results of its own.
-    if (each.name !== 'ReturnStatement' || functionAround(each)?.from !== node.from) continue;
+    if (functionAround(each)?.from !== node.from) continue;
     const [, value, ...more] = childrenOf(each);
     if (!value) values.push({ kind: 'null', ...placeOf(module, each) });
     else if (more.length > 0) values.push({ kind: 'array', ...placeOf(module, value) });

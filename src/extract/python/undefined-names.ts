@@ -1,6 +1,6 @@
 /** Names that nothing defines in what answers models, or where a file is imported: Python raises a NameError where it comes to one. */
 import type { UndefinedName } from '../../core/python-code.js';
-import { known, remembered } from '../../core/collections.js';
+import { foundOnce, known, remembered } from '../../core/collections.js';
 import type { FunctionRef } from './methods.js';
 import { importsIn, type Module } from './names.js';
 import {
@@ -11,6 +11,7 @@ import {
   isScope,
   isTried,
   nameOf,
+  nodesIn,
   parametersOf,
   placeOf,
   textOf,
@@ -41,8 +42,8 @@ export function undefinedNamesIn(
     const body = bodyOf(node);
     if (!body) continue;
     let bound: readonly ReadonlySet<string>[] | undefined;
-    for (const each of walk(body, isNoExpression)) {
-      const name = each.name === 'VariableName' ? textOf(module, each) : '__';
+    for (const each of nodesIn(body, ['VariableName'], isNoExpression)) {
+      const name = textOf(module, each);
       if (name.startsWith('__') || top.has(name) || BUILTINS.has(name) || !isRead(each)) continue;
       bound ??= [boundIn(module, node), ...around(node)];
       const key = `${node.from} ${name}`;
@@ -76,7 +77,7 @@ export const namesOf = remembered((module: Module): ReadonlySet<string> | undefi
   if (MAKES_NAMES.test(text) || /\bsys\.modules\b|\blazy|\bsetattr\(|\bimport\s+\*/.test(text)) return undefined;
   // What cannot be parsed has an empty tree.
   if (root.to < text.trimEnd().length) return undefined;
-  for (const each of walk(root)) if (each.type.isError) return undefined;
+  if (nodesIn(root, ['\u26a0']).length > 0) return undefined;
   return new Set([...boundIn(module, root, isScope), ...globalsIn(text)]);
 });
 
@@ -95,8 +96,10 @@ const decoratorsLack = ({ text }: Module, top: ReadonlySet<string>): boolean =>
 const globalsIn = (text: string): string[] =>
   Array.from(text.matchAll(/\bglobal[ \t]+([\w, \t]{1,500})/g)).flatMap(([, names]) => names!.match(/\w+/g) ?? []);
 
-const isNoExpression = ({ name }: PyNode): boolean =>
-  /^(?:Import|Scope|Delete)Statement$|^Type(?:Def|ParamList|Definition)$|Pattern$/.test(name);
+const isNoExpression = ({ name }: Pick<PyNode, 'name'>): boolean => isKindOfNone(name);
+const isKindOfNone = foundOnce((kind: string) =>
+  /^(?:Import|Scope|Delete)Statement$|^Type(?:Def|ParamList|Definition)$|Pattern$/.test(kind),
+);
 
 /** Not the name of an argument, and no part of the name of a decorator. */
 function isRead({ parent, prevSibling, nextSibling }: PyNode): boolean {
@@ -105,8 +108,14 @@ function isRead({ parent, prevSibling, nextSibling }: PyNode): boolean {
   return !isNoExpression(parent!);
 }
 
+const BINDS = [
+  ...['FunctionDefinition', 'LambdaExpression', 'ClassDefinition', 'ImportStatement', 'ScopeStatement'],
+  ...['DeleteStatement', 'AssignStatement', 'UpdateStatement', 'AssignOp', 'TypeDefinition', 'TypeParam'],
+  ...['for', 'as', 'MatchClause', 'WithStatement'],
+];
+
 /** All names that are bound in a node, by whatever; `isLeftOut`: what of it is not entered. */
-function boundIn(module: Module, node: PyNode, isLeftOut: (node: PyNode) => boolean = () => false): Set<string> {
+function boundIn(module: Module, node: PyNode, isLeftOut: typeof isScope = () => false): Set<string> {
   const names = new Set<string>();
   const bind = (at: PyNode | null | undefined): void => {
     if (at?.name === 'VariableName') names.add(textOf(module, at));
@@ -117,7 +126,7 @@ function boundIn(module: Module, node: PyNode, isLeftOut: (node: PyNode) => bool
   };
   /** What is before the body, as it is written: the tree may have other words for it. */
   const headOf = (at: PyNode): string => module.text.slice(at.from, (at.getChild('Body') ?? at.lastChild!).from);
-  for (const at of walk(node, isLeftOut)) {
+  for (const at of nodesIn(node, BINDS, isLeftOut)) {
     if (isScope(at) && at.name !== 'LambdaExpression') names.add(nameOf(module, at) ?? '');
     if (isFunction(at) && (at.from === node.from || !isLeftOut(at)))
       for (const { name } of parametersOf(module, at)) names.add(name);

@@ -16,11 +16,11 @@ import {
   isFunction,
   memberOf,
   nameOf,
+  nodesIn,
   parametersOf,
   pathOf,
   placeOf,
   textOf,
-  walk,
   type PyNode,
 } from './syntax.js';
 
@@ -196,9 +196,8 @@ export class Wiring {
   #returnedAnew(callable: PyNode, deep: number): string | undefined {
     const body = bodyOf(callable);
     let only: string | undefined;
-    for (const at of body ? walk(body, isApart) : []) {
-      const value = at.name === 'ReturnStatement' ? at.firstChild?.nextSibling : undefined;
-      if (at.name !== 'ReturnStatement') continue;
+    for (const at of body ? nodesIn(body, ['ReturnStatement'], isApart) : []) {
+      const value = at.firstChild?.nextSibling;
       const node = value ? this.#node(value, deep - 1) : undefined;
       if (node === undefined || (only !== undefined && node !== only)) return undefined;
       only = node;
@@ -212,7 +211,7 @@ export class Wiring {
     while (own && own.name !== 'ClassDefinition') own = own.parent;
     if (!own) return undefined;
     const values: PyNode[] = [];
-    for (const statement of walk(own)) {
+    for (const statement of nodesIn(own, ['AssignStatement'])) {
       const assigned = assignmentOf(statement);
       const isIt = assigned?.targets.some((each) => textOf(this.#module, each) === `self.${name}`);
       if (isIt && assigned?.value) values.push(assigned.value);
