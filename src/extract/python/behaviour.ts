@@ -94,7 +94,9 @@ function inputOf({ module, node, tool, parameters }: Handler, servers: Found['se
         isMadeWith(ARGUMENTS, meant(each)),
     ) ||
       callsIn(body).some((each) => {
-        const elsewhere = module.definedElsewhere(calleeOf(each));
+        const callee = calleeOf(each);
+        const owner = memberOf(module, callee)?.object;
+        const elsewhere = module.definedElsewhere(callee) ?? (owner && module.definedElsewhere(owner));
         const mayBe = !elsewhere || FRAMES.test(elsewhere.module.text);
         return mayBe && isMadeWith(FRAMES, functionCalled(module, each));
       }));

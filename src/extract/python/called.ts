@@ -24,6 +24,7 @@ export function withCalled(servers: Servers, functions: readonly FunctionRef[], 
   for (const { module, node } of all.values())
     for (const call of callsIn(bodyOf(node))) {
       const callee = calleeOf(call);
+      if (word === undefined && module.isImported(callee)) continue;
       const elsewhere = module.definedElsewhere(callee);
       if (elsewhere && (word === undefined || !elsewhere.module.text.includes(word))) continue;
       const path = pathOf(module, callee);

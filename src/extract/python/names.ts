@@ -5,6 +5,7 @@ import {
   childrenOf,
   isScope,
   isFunction,
+  memberOf,
   nameNodeOf,
   nameOf,
   parametersOf,
@@ -39,7 +40,8 @@ export interface Elsewhere {
   readonly name: string;
 }
 
-const DEFINITION = /^(?:(class|(?:async[ \t]+)?def)[ \t]+)?(\w+)[ \t]*[(:[=,]/gm;
+/** What is None at first may be imported afterwards. */
+const DEFINITION = /^(?:(class|(?:async[ \t]+)?def)[ \t]+)?(\w+)[ \t]*((?::[^\n=]*)?=(?:[ \t]*None\b)?|[(:[,])/gm;
 
 /** Finds a module of the project: `level` is the number of dots before its name. */
 export type FindModule = (from: Module, level: number, name: string) => Module | undefined;
@@ -70,7 +72,7 @@ export class Module implements Source {
   /** Names that were looked for in vain, each with the hops that it took to come here. */
   readonly #lacking = new Map<string, number>();
   #wildcards: readonly Import[] = [];
-  #defined?: ReadonlyMap<string, Elsewhere['is'] | undefined>;
+  #defined?: ReadonlyMap<string, Elsewhere['is'] | 'value' | undefined>;
 
   constructor(source: Source, location = '', find: FindModule = () => undefined) {
     this.text = source.text;
@@ -115,7 +117,7 @@ export class Module implements Source {
 
   /** Names as they would be understood at a node. */
   meaningsOfPath([first, ...rest]: readonly string[], at: PyNode, hops = 0): readonly Meaning[] {
-    let found = first === undefined ? [] : this.#lookUp(first, at, hops);
+    let found = first === undefined ? [] : this.#lookUp(first, at, hops, rest.length > 0);
     for (const name of rest) found = found.flatMap((each) => memberOfMeaning(each, name, hops));
     return found;
   }
@@ -160,7 +162,30 @@ export class Module implements Source {
    * learn that it is not of a library, takes long.
    */
   definedElsewhere(node: PyNode): Elsewhere | undefined {
-    return node.name === 'VariableName' ? this.#definedBeyond(this.#boundTo(textOf(this, node), node)) : undefined;
+    if (node.name === 'VariableName') return this.#definedBeyond(this.#boundTo(textOf(this, node), node));
+    // `rivers.list_rivers`
+    const { object, name = '' } = memberOf(this, node) ?? {};
+    const module = object?.name === 'VariableName' ? this.#moduleMeant(object) : undefined;
+    const is = module && module.#definitions().get(name);
+    return is && is !== 'value' ? { is, module, name } : undefined;
+  }
+
+  /** The module that an import names, where no other is parsed to know it but a package. */
+  #moduleMeant(node: PyNode): Module | undefined {
+    const [only, ...others] = this.#boundTo(textOf(this, node), node) ?? [];
+    if (only?.is !== 'import' || others.length > 0) return undefined;
+    const from = this.import(only.level, only.from);
+    if (only.name !== undefined && from && !from.location.endsWith('__init__.py')) return undefined;
+    const [meant] = this.#follow([only], 0);
+    return meant?.is === 'module' && meant.module !== this ? meant.module : undefined;
+  }
+
+  /** An import binds the name. */
+  isImported(node: PyNode): boolean {
+    return (
+      node.name === 'VariableName' &&
+      this.#boundTo(textOf(this, node), node)?.every(({ is }) => is === 'import') === true
+    );
   }
 
   /** A package hands on what its modules define: `from .rivers import list_rivers`. */
@@ -171,7 +196,7 @@ export class Module implements Source {
     const { name } = only;
     const definitions = module.#definitions();
     const is = definitions.get(name);
-    if (is) return { is, module, name };
+    if (is && is !== 'value') return { is, module, name };
     return definitions.has(name)
       ? undefined
       : module.#definedBeyond(module.#bindingsIn(module.root).get(name), hops + 1);
@@ -183,13 +208,14 @@ export class Module implements Source {
     return meaning?.is === 'external' ? meaning.path : undefined;
   }
 
-  /** The functions and classes that begin a line, where nothing else of their name does. */
-  #definitions(): ReadonlyMap<string, Elsewhere['is'] | undefined> {
+  /** The functions, classes and variables that begin a line, where nothing else of their name does. */
+  #definitions(): ReadonlyMap<string, Elsewhere['is'] | 'value' | undefined> {
     if (this.#defined) return this.#defined;
-    const found = new Map<string, Elsewhere['is'] | undefined>();
-    for (const [, word, name] of this.text.matchAll(DEFINITION)) {
-      const is = word === undefined || found.has(name!) ? undefined : word === 'class' ? word : 'function';
-      found.set(name!, is);
+    const found = new Map<string, Elsewhere['is'] | 'value' | undefined>();
+    for (const [, word, name, sign] of this.text.matchAll(DEFINITION)) {
+      const is =
+        word === undefined ? (sign!.endsWith('=') ? 'value' : undefined) : word === 'class' ? word : 'function';
+      found.set(name!, found.has(name!) ? undefined : is);
     }
     return (this.#defined = found);
   }
@@ -206,9 +232,9 @@ export class Module implements Source {
     return undefined;
   }
 
-  #lookUp(name: string, at: PyNode, hops: number): readonly Meaning[] {
+  #lookUp(name: string, at: PyNode, hops: number, isOwner: boolean): readonly Meaning[] {
     const bound = this.#boundTo(name, at);
-    if (bound) return this.#follow(bound, hops);
+    if (bound) return this.#follow(bound, hops, isOwner);
     for (const { level, from } of this.#wildcards) {
       const module = this.import(level, from);
       const found = module ? (hops < MOST_HOPS ? module.exported(name, hops + 1) : []) : wellKnown(from, name);
@@ -217,7 +243,8 @@ export class Module implements Source {
     return BUILTINS.has(name) ? [{ is: 'builtin', name }] : [];
   }
 
-  #follow(bindings: readonly Binding[] | undefined, hops: number): readonly Meaning[] {
+  /** `isOwner`: what has something. Of a function or a variable that is not known, and their module is not parsed for it. */
+  #follow(bindings: readonly Binding[] | undefined, hops: number, isOwner = false): readonly Meaning[] {
     if (!bindings || bindings.some(({ is }) => is === 'unknown')) return [];
     return bindings.flatMap((each): readonly Meaning[] => {
       if (each.is === 'unknown') return [];
@@ -235,7 +262,8 @@ export class Module implements Source {
         return [own ? { is: 'module', module: own } : external()];
       }
       if (name === undefined) return [{ is: 'module', module }];
-      if (module !== this) return module.exported(name, hops + 1);
+      const isKnown = isOwner && /^(?:function|value)$/.test(module.#definitions().get(name) ?? '');
+      if (module !== this) return isKnown ? [] : module.exported(name, hops + 1);
       // In a package, `from . import module`.
       const own = this.import(1, name);
       return own && own !== this ? [{ is: 'module', module: own }] : [];

@@ -50,7 +50,7 @@ export function refusedCallsIn(
     }
     const model = path && /^[A-Z]/.test(path.at(-1)!) ? unnamedIn(module, call) : undefined;
     if (model) return [model];
-    const elsewhere = path?.length === 1 ? module.definedElsewhere(callee) : undefined;
+    const elsewhere = module.definedElsewhere(callee);
     if (elsewhere && (elsewhere.is !== 'function' || !mayRefuse(module, elsewhere, call))) return [];
     const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
     // What is defined twice takes what one of the two takes; what a variable holds may be of another class.
@@ -82,7 +82,9 @@ function mayRefuse(module: Module, { module: other, name }: Elsewhere, call: PyN
   const head = new RegExp(`^(?:async[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(`, 'm').exec(other.text);
   const args = argumentsOf(module, call);
   if (!head || !args || (call.parent?.name === 'AwaitExpression' && !head[0].startsWith('async'))) return true;
-  const parameters = partsOf(other.text.slice(head.index + head[0].length, head.index + LONGEST_HEAD));
+  if (args.some(({ spread }) => spread)) return false;
+  const written = other.text.slice(head.index + head[0].length, head.index + LONGEST_HEAD);
+  const parameters = partsOf(written.replace(/#[^\n"'#]*$/gm, ''));
   if (parameters.some((each) => /^\*\*?\w/.test(each))) return false;
   // `*` and `/` are no parameters.
   const own = parameters.filter((each) => /^\w/.test(each));
@@ -155,7 +157,7 @@ function unnamedIn(module: Module, call: PyNode): RefusedCall | undefined {
     return undefined;
   const [made, ...others] = module.meaningsOf(callee);
   const isModel = others.length === 0 && (made?.is === 'external' ? MODELS.test(made.path) : isOwnModel(made));
-  if (!isModel || isExpected(module, call)) return undefined;
+  if (!isModel || isExpected(module, call, 'TypeError')) return undefined;
   const name = made?.is === 'class' ? nameNodeOf(made.node) : undefined;
   return {
     ...placeOf(module, first.value),

@@ -26,6 +26,7 @@ import {
   placeOf,
   returnTypeOf,
   textOf,
+  walk,
   type PyNode,
 } from './syntax.js';
 import type { Servers } from './servers.js';
