@@ -38,6 +38,11 @@ test.each<[string, string, string[]]>([
     ['error 13 "harbor"'],
   ],
   [
+    'behind a guard',
+    handler('if name != "get_weather":', '    raise ValueError(name)', 'return look(arguments["citty"])'),
+    ['error 14 "citty"'],
+  ],
+  [
     'after a default for all',
     inCase('arguments = arguments or {}', 'return look(arguments["citty"])'),
     ['error 14 "citty"'],
@@ -63,6 +68,14 @@ test.each<[string, string]>([
   [
     'where it is one of two tools',
     handler('if name == "get_weather" or name == "get_tides":', '    return look(arguments["x"])'),
+  ],
+  [
+    'behind a guard that goes on',
+    handler('if name != "get_weather":', '    log(name)', 'return look(arguments.get("citty"))'),
+  ],
+  [
+    'behind a guard with another branch',
+    handler('if name != "get_weather":', '    return look()', 'else:', '    log()', 'look(arguments.get("x"))'),
   ],
   ['where it is any other', handler('if name != "get_weather":', '    return look(arguments["x"])')],
   ['one that it does without', inCase('return look(arguments.get("units", "C"))')],

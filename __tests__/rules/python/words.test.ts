@@ -115,6 +115,31 @@ test.each<[string, string[], string[]]>([
   expect(found).toEqual(expected);
 });
 
+const SETTING = 'os.environ.get("TRANSPORT", "stdio")';
+const FLUSHED = 'print(a, flush=True)';
+const branches = (test: string): string => `if ${test}:\n    mcp.run()\nelse:\n    mcp.run(transport="sse")\n`;
+
+test.each<[string, string, string[]]>([
+  ['a setting', `mcp.run(transport=${SETTING})\n`, ['warning 6 print(a, flush=True)']],
+  ['a variable', `transport = ${SETTING}\n${branches('transport == "stdio"')}`, ['warning 6 print(a, flush=True)']],
+  [
+    'an argument',
+    'def main():\n    args.add_argument("--transport", default="stdio")\n    mcp.run(transport=args.transport)\n',
+    ['warning 6 print(a, flush=True)'],
+  ],
+  [
+    'a branch that serves by itself',
+    `def main():\n    if transport == "sse":\n        uvicorn.run(app)\n    else:\n        mcp.run()\n`,
+    ['warning 6 print(a, flush=True)'],
+  ],
+  ['a setting without a default', `mcp.run(transport=os.environ["TRANSPORT"])\n`, []],
+  ['another default', `mcp.run(transport=os.environ.get("TRANSPORT", "sse"))\n`, []],
+  ['a branch for another reason', 'def main():\n    if debug:\n        mcp.run()\n', []],
+  ['two others', 'if a:\n    mcp.run(transport="sse")\nelse:\n    mcp.run(transport="streamable-http")\n', []],
+])('what is printed where the transport is chosen by %s', (_, end, expected) => {
+  expect(printing('', FLUSHED, end)).toEqual(expected);
+});
+
 test('a decorator of the project that is given the schema describes the parameters itself', () => {
   const own = (given: string): string => `def mcp_tool(description, schema=None):
     def decorate(fn):

@@ -19,6 +19,7 @@ import {
   assignmentOf,
   bodyOf,
   calleeOf,
+  childrenOf,
   decoratorsOf,
   functionAround,
   memberOf,
@@ -173,7 +174,7 @@ export function printedOf(found: Found, module: Module, packages: Packages, isOl
   const { dispatchers, listers, servers } = found;
   const handlers = found.handlers.filter(({ server }) => writesToStdout(server.library, packages, isOlder));
   const isLow = dispatchers.length > 0 && writesToStdout('official', packages, isOlder);
-  const start = transportOf(module, handlers) ?? (isLow ? lowLevelTransportOf(module) : undefined);
+  const { call: start, isChosen } = startOf(module, handlers) ?? (isLow ? lowLevelStartOf(module) : undefined) ?? {};
   if (!servers || !start) return [];
   const answering = isLow ? [...dispatchers, ...listers].map((node): FunctionRef => ({ module, node })) : [];
   const called = withCalled(servers, [...handlers, ...answering], 'print');
@@ -207,7 +208,8 @@ export function printedOf(found: Found, module: Module, packages: Packages, isOl
     isBefore: (node) => node.to < start.from && isOnTheWay(blockAt(module, node.from), start),
     isLowLevel: handlers.length === 0,
   });
-  return [...before, ...early, ...printed, ...logged];
+  const all = [...before, ...early, ...printed, ...logged];
+  return isChosen ? all.map((each) => ({ ...each, isFallback: true })) : all;
 }
 
 /** What prints when it is called, if at all. */
@@ -283,8 +285,14 @@ function writesToStdout(library: Library | undefined, packages: Packages, isOlde
   return sdk !== undefined && isSince(sdk.versions, '4') === false;
 }
 
-/** `mcp.run()` of one of the servers; undefined where it may be another transport. */
-function transportOf(module: Module, handlers: readonly Handler[]): PyNode | undefined {
+/** How a server is started: `isChosen` where a setting may choose another transport. */
+interface Start {
+  readonly call: PyNode;
+  readonly isChosen?: boolean;
+}
+
+/** `mcp.run()` of one of the servers; undefined where it may never speak over standard output. */
+function startOf(module: Module, handlers: readonly Handler[]): Start | undefined {
   if (!handlers.some(({ server }) => server.isSure)) return undefined;
   const calls: PyNode[] = [];
   for (const each of /\brun(?:_async|_stdio_async)?\b/.test(module.text) ? callsIn(module.root) : []) {
@@ -300,17 +308,33 @@ function transportOf(module: Module, handlers: readonly Handler[]): PyNode | und
   // `if sys.argv[1:] == ["dev"]: mcp.run()`, and else `mcp.run(transport="stdio")`.
   const last = calls.at(-1);
   const isOne = new Set(calls.map((call) => textOf(module, calleeOf(call).firstChild!))).size === 1;
-  if (!last || !isOne || !calls.every(isStdio)) return undefined;
-  return calls.length === 1 && functionAround(last) && isInCondition(last) ? undefined : last;
+  if (!last || !isOne) return undefined;
+  const isBranch = calls.length === 1 && functionAround(last) !== undefined && isInCondition(last);
+  if (!isBranch && calls.every(isStdio)) return { call: last };
+  if (isBranch && !/transport|stdio/i.test(testsAround(module, last))) return undefined;
+  const chosen = calls.find((call) => isStdio(call) || isStdioByDefault(module, call));
+  return chosen && { call: chosen, isChosen: true };
 }
 
+/** `run(transport=os.environ.get("TRANSPORT", "stdio"))`, or a variable or an argument with this default. */
+function isStdioByDefault(module: Module, call: PyNode): boolean {
+  const transport = argumentsOf(module, call)?.find(({ key }) => key === 'transport')?.value;
+  if (!transport) return false;
+  const text = textOf(module, transport);
+  return /["']stdio["']/.test(text) || (/^[\w.]+$/.test(text) && STDIO_BY_DEFAULT.test(module.text));
+}
+
+/** `default="stdio"`, `getenv("TRANSPORT", "stdio")`, `transport: str = "stdio"` */
+const STDIO_BY_DEFAULT =
+  /\b(?:default|transport(?:\s{0,9}:\s{0,9}[^\n=]{1,80})?)\s{0,9}=\s{0,9}["']stdio["']|,\s{0,9}["']stdio["']\s{0,9}\)/i;
+
 /** `async with stdio_server() as (read, write):`, where the file has no other transport. */
-function lowLevelTransportOf(module: Module): PyNode | undefined {
+function lowLevelStartOf(module: Module): Start | undefined {
   if (OTHER_TRANSPORT.test(module.text)) return undefined;
   const [only, ...others] = callsIn(module.root).filter((each) =>
     /^mcp\.(?:.+\.)?stdio_server$/.test(module.externalOf(calleeOf(each)) ?? ''),
   );
-  return !only || others.length > 0 || (functionAround(only) && isInCondition(only)) ? undefined : only;
+  return !only || others.length > 0 || (functionAround(only) && isInCondition(only)) ? undefined : { call: only };
 }
 
 const OTHER_TRANSPORT =
@@ -319,8 +343,17 @@ const OTHER_TRANSPORT =
 const isServerName = (module: Module, node: PyNode): boolean =>
   /mcp|server|^app$/i.test(pathOf(module, node)?.at(-1) ?? '');
 
-function isInCondition(node: PyNode): boolean {
+const isInCondition = (node: PyNode): boolean => conditionsAround(node).length > 0;
+
+const testsAround = (module: Module, node: PyNode): string =>
+  conditionsAround(node)
+    .flatMap((each) => childrenOf(each).filter(({ name }) => name !== 'Body'))
+    .map((each) => textOf(module, each))
+    .join(' ');
+
+function conditionsAround(node: PyNode): PyNode[] {
+  const found: PyNode[] = [];
   for (let at = node.parent; at && at.name !== 'FunctionDefinition'; at = at.parent)
-    if (at.name === 'IfStatement') return true;
-  return false;
+    if (at.name === 'IfStatement') found.push(at);
+  return found;
 }

@@ -133,20 +133,38 @@ function callsWith(module: Module, callable: PyNode, name: string): { call: PyNo
   });
 }
 
-/** The tool for which a place is reached: `if name == "a":`, `case "a":` */
+/** The tool for which a place is reached: `if name == "a":`, `case "a":`, behind `if name != "a": raise …` */
 function toolAround(module: Module, node: PyNode, name: string, evaluator: Evaluator): string | undefined {
   const isName = (each: PyNode | undefined): boolean => each !== undefined && textOf(module, each) === name;
+  const compared = (test: PyNode, wanted: '==' | '!='): string | undefined => {
+    const condition = bare(test);
+    const [left, sign, right] = condition.name === 'BinaryExpression' ? childrenOf(condition) : [];
+    if (!sign || textOf(module, sign) !== wanted) return undefined;
+    const other = isName(left) ? right : isName(right) ? left : undefined;
+    return other && evaluator.textOf(module, other);
+  };
   for (let at = node; at.parent && !isScope(at); at = at.parent) {
     const pattern = at.name === 'MatchClause' ? at.getChild('LiteralPattern') : undefined;
     if (pattern && isName(childrenOf(at.parent.parent!)[1])) return evaluator.textOf(module, pattern.firstChild!);
-    if (at.name !== 'Body' || at.parent.name !== 'IfStatement' || !at.prevSibling) continue;
-    const condition = bare(at.prevSibling);
-    const [left, sign, right] = condition.name === 'BinaryExpression' ? childrenOf(condition) : [];
-    if (!sign || textOf(module, sign) !== '==') continue;
-    const other = isName(left) ? right : isName(right) ? left : undefined;
-    if (other) return evaluator.textOf(module, other);
+    if (at.name === 'Body' && at.parent.name === 'IfStatement' && at.prevSibling) {
+      const tool = compared(at.prevSibling, '==');
+      if (tool !== undefined) return tool;
+    }
+    for (let before = at.parent.name === 'Body' ? at.prevSibling : null; before; before = before.prevSibling) {
+      const test = testOfGuard(before);
+      const tool = test && compared(test, '!=');
+      if (tool !== undefined) return tool;
+    }
   }
   return undefined;
+}
+
+/** What is asked by `if …: raise …` or `if …: return …` that has no other branch. */
+function testOfGuard(statement: PyNode): PyNode | undefined {
+  const [, test, body, ...others] = statement.name === 'IfStatement' ? childrenOf(statement) : [];
+  return body && others.length === 0 && /^(?:Raise|Return)Statement$/.test(body.lastChild?.name ?? '')
+    ? test
+    : undefined;
 }
 
 /** In a statement of the function itself with nothing before it that may end the call. */
