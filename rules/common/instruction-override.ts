@@ -72,6 +72,9 @@ const TELLTALE = new RegExp(
     '(?:mention|keep|reveal|disclose|repeat)\\s+(?:this|it|any|these|that|the\\s+above|to)\\s',
   ].join('|'),
 );
+/** What all patterns of one kind begin with, for the same reason. */
+const OVERRIDING = /ignore|disregard|forget|override/;
+const SECRETIVE = /not|n['\u2019]t|never|hide|keep/;
 
 const GAP = '\\s{1,4}';
 const phrase = (words: string): RegExp => new RegExp(`\\b${words.replaceAll(' ', GAP)}`, 'gi');
@@ -125,10 +128,12 @@ const COMMENT_END = '-->';
 
 /** The first thing of each kind that a text holds. A value that is nothing but a token or some markup is data. */
 function overridesIn(text: string, isValue: boolean): readonly Override[] {
-  if (!SIGNS.test(text) || !TELLTALE.test(text.toLowerCase())) return NONE;
+  if (!SIGNS.test(text)) return NONE;
+  const lower = text.toLowerCase();
+  if (!TELLTALE.test(lower)) return NONE;
   const found = [
-    first(text, OVERRIDES, 'override'),
-    first(text, SECRECY, 'secrecy'),
+    OVERRIDING.test(lower) ? first(text, OVERRIDES, 'override') : undefined,
+    SECRETIVE.test(lower) ? first(text, SECRECY, 'secrecy') : undefined,
     isValue && TOKENS.some((token) => text.trim().replace(token, '') === '') ? undefined : first(text, TOKENS, 'token'),
     isValue ? undefined : block(text),
     isValue ? undefined : comment(text),

@@ -115,8 +115,11 @@ export class DocumentManifest implements Manifest {
   readonly linesAround = ({ start, end, file }: Place): string => {
     const { text } = this.#document;
     if (file !== undefined) return '';
-    const above = text.slice(0, start).split('\n').slice(-LINES_ABOVE).join('\n');
-    return text.slice(start - above.length, text.indexOf('\n', end) < 0 ? text.length : text.indexOf('\n', end));
+    let above = start;
+    for (let line = 0; line < LINES_ABOVE && above >= 0; line++)
+      above = above === 0 ? -1 : text.lastIndexOf('\n', above - 1);
+    const below = text.indexOf('\n', end);
+    return text.slice(above + 1, below < 0 ? text.length : below);
   };
 
   readonly entryOf = (node: Node): Entry | undefined => this.#locator.entryOf(node);

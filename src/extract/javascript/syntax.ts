@@ -71,11 +71,12 @@ export function walkAst(node: SyntaxNode, enter: (node: SyntaxNode) => void, nor
 
 /** Whether a node, or one in it that can have a value, is so. */
 export function holds(node: SyntaxNode, isSo: (node: SyntaxNode) => boolean): boolean {
-  let found = false;
-  walkAst(node, (each) => {
-    found ||= isSo(each);
-  });
-  return found;
+  const todo: SyntaxNode[] = [node];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    if (isSo(next)) return true;
+    pushChildren(next, todo);
+  }
+  return false;
 }
 
 /** The children of a node that can have a value, in the order of the text: not types, labels or names of members. */

@@ -85,7 +85,8 @@ export function programAround({ absolute, project, note, texts, parsedAt }: File
   return {
     all(modes) {
       otherModes = modes;
-      belowInMode = importedBelow(absolute, project, note, (source) => modes.hasImport(source));
+      const isLeftOut = (source: string): boolean => modes.hasImport(source);
+      if (importsAtRunTime(own().text).some(isLeftOut)) belowInMode = importedBelow(absolute, project, note, isLeftOut);
       const printed: Print[] = [];
       for (const file of others()) {
         const some = printedIn(file);

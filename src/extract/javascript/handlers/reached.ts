@@ -2,7 +2,7 @@
 import { addTo, groupBy, known } from '../../../core/collections.js';
 import { importOf, modulesOf, versionOf } from '../modules.js';
 import { isSdkServer, makerOf } from '../registrations/mcp-imports.js';
-import { bare, isFunction, keyName, memberName, nameOf as importedNameOf, startOf, walkAst } from '../syntax.js';
+import { bare, holds, isFunction, keyName, memberName, nameOf as importedNameOf, startOf, walkAst } from '../syntax.js';
 import type { ClassNode, FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import type { Scopes } from '../scopes.js';
 import { namesIn, type Survey } from '../survey.js';
@@ -180,15 +180,15 @@ const renamedIn = ({ imports }: Survey, name: string): readonly string[] =>
 
 /** Members of objects, and what is taken out of objects, by their names. */
 export function membersIn({ program }: Survey): ReadonlyMap<string, readonly SyntaxNode[]> {
-  const found: [string, SyntaxNode][] = [];
+  const found = new Map<string, SyntaxNode[]>();
   walkAst(program, (node) => {
     const names =
       node.type === 'ObjectPattern'
         ? node.properties.map(keyName)
         : [node.type === 'MemberExpression' ? memberName(node) : undefined];
-    for (const name of names) if (name !== undefined) found.push([name, node]);
+    for (const name of names) if (name !== undefined) addTo(found, name, node);
   });
-  return new Map([...groupBy(found, ([name]) => name)].map(([name, all]) => [name, all.map(([, node]) => node)]));
+  return found;
 }
 
 /** Whether an object is surely one of the SDK or of JavaScript, whose methods are not the file's own. */
@@ -289,14 +289,12 @@ function mayBeCalledElsewhere({ callable, name }: Named, exported: ReadonlySet<s
 }
 
 /** `this[name]()` */
-function callsByNamesMade(body: TSESTree.ClassBody): boolean {
-  let found = false;
-  walkAst(body, (node) => {
-    found ||=
-      node.type === 'MemberExpression' && node.object.type === 'ThisExpression' && memberName(node) === undefined;
-  });
-  return found;
-}
+const callsByNamesMade = (body: TSESTree.ClassBody): boolean =>
+  holds(
+    body,
+    (node) =>
+      node.type === 'MemberExpression' && node.object.type === 'ThisExpression' && memberName(node) === undefined,
+  );
 
 /** The names in `export { … }`. */
 const exportedBy = ({ program }: Survey): ReadonlySet<string> =>
