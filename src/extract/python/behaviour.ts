@@ -174,7 +174,14 @@ export function printedOf(found: Found, module: Module, packages: Packages, isOl
   const { dispatchers, listers, servers } = found;
   const handlers = found.handlers.filter(({ server }) => writesToStdout(server.library, packages, isOlder));
   const isLow = dispatchers.length > 0 && writesToStdout('official', packages, isOlder);
-  const { call: start, isChosen } = startOf(module, handlers) ?? (isLow ? lowLevelStartOf(module) : undefined) ?? {};
+  // What it serves may be registered in other files.
+  const isServer = (node: PyNode): boolean => {
+    if (handlers.length > 0) return handlers.some(({ server }) => server.isSure) && isServerName(module, node);
+    const server = servers?.of(pathOf(module, node) ?? [], node);
+    return server?.isSure === true && writesToStdout(server.library, packages, isOlder);
+  };
+  const high = startOf(module, isServer);
+  const { call: start, isChosen } = high ?? (isLow ? lowLevelStartOf(module) : undefined) ?? {};
   if (!servers || !start) return [];
   const answering = isLow ? [...dispatchers, ...listers].map((node): FunctionRef => ({ module, node })) : [];
   const called = withCalled(servers, [...handlers, ...answering], 'print');
@@ -206,7 +213,7 @@ export function printedOf(found: Found, module: Module, packages: Packages, isOl
       called: () => withCalled(servers, [...handlers, ...answering], 'stdout'),
     },
     isBefore: (node) => node.to < start.from && isOnTheWay(blockAt(module, node.from), start),
-    isLowLevel: handlers.length === 0,
+    isLowLevel: !high,
   });
   const all = [...before, ...early, ...printed, ...logged];
   return isChosen ? all.map((each) => ({ ...each, isFallback: true })) : all;
@@ -292,13 +299,11 @@ interface Start {
 }
 
 /** `mcp.run()` of one of the servers; undefined where it may never speak over standard output. */
-function startOf(module: Module, handlers: readonly Handler[]): Start | undefined {
-  if (!handlers.some(({ server }) => server.isSure)) return undefined;
+function startOf(module: Module, isServer: (node: PyNode) => boolean): Start | undefined {
   const calls: PyNode[] = [];
   for (const each of /\brun(?:_async|_stdio_async)?\b/.test(module.text) ? callsIn(module.root) : []) {
     const member = memberOf(module, calleeOf(each));
-    if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServerName(module, member.object))
-      calls.push(each);
+    if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServer(member.object)) calls.push(each);
   }
   const isStdio = (call: PyNode): boolean =>
     (argumentsOf(module, call) ?? []).every(

@@ -14,6 +14,7 @@ import {
   childrenOf,
   functionAround,
   memberOf,
+  parametersOf,
   placeOf,
   textOf,
   walk,
@@ -60,12 +61,16 @@ export function loggedOf(start: Start): Printed[] {
     const body = bodyOf(ref.node);
     return callsIn(body).filter((each) => isAlwaysIn(ref.module, each, body!));
   };
-  for (const each of imported)
-    look(
-      each,
-      each.text.includes('stdout') ? callsIn(each.root).filter((one) => isAlwaysIn(each, one, each.root)) : [],
-      () => made !== undefined || start.isLowLevel,
-    );
+  for (const each of imported) {
+    if (!each.text.includes('stdout')) continue;
+    const calls = callsIn(each.root).filter((one) => isAlwaysIn(each, one, each.root));
+    const isBefore = (): boolean => made !== undefined || start.isLowLevel;
+    look(each, calls, isBefore);
+    for (const call of calls) {
+      const meant = functionMeant(servers, each, calleeOf(call));
+      if (meant?.module === each) look(each, inBody(meant), isBefore);
+    }
+  }
   look(module, early, isFirst);
   for (const call of early) {
     const meant = functionMeant(servers, module, calleeOf(call));
@@ -90,14 +95,23 @@ function isAlwaysIn(module: Module, node: PyNode, body: PyNode): boolean {
   return false;
 }
 
+/** `logging.INFO` of `logger.setLevel(logging.INFO)`. */
+const levelsOf = (module: Module, logger: PyNode, within: PyNode): PyNode[] =>
+  callsIn(within).flatMap((call) => {
+    const member = memberOf(module, calleeOf(call));
+    const isIt = member?.name === 'setLevel' && textOf(module, member.object) === textOf(module, logger);
+    return (isIt && argumentsOf(module, call)?.[0]?.value) || [];
+  });
+
 /** `sys.stdout` where all that the SDK tells of calls, or what this file does, is written to it. */
 function streamOf(module: Module, call: PyNode, isFirst: boolean): PyNode | undefined {
   const args = argumentsOf(module, call) ?? [];
   const given = (name: string): PyNode | undefined => args.find(({ key }) => key === name)?.value;
   if (module.externalOf(calleeOf(call)) === 'logging.basicConfig') {
-    const [level, force] = [given('level'), given('force')].map((each) => (each ? textOf(module, each) : ''));
+    const [level, force] = [given('level'), given('force')];
     // Without `force` it does nothing where there are handlers, as those that FastMCP makes.
-    if (!IMPORTANT.test(level!) || (!isFirst && force !== 'True')) return undefined;
+    const isDone = isFirst || (force && textOf(module, force) === 'True');
+    if (!level || !isDone || !takesInfo(module, level)) return undefined;
     const stream = given('stream');
     if (stream) return isStdout(module, stream) ? stream : undefined;
     const handlers = given('handlers');
@@ -108,6 +122,18 @@ function streamOf(module: Module, call: PyNode, isFirst: boolean): PyNode | unde
   const [handler] = args;
   const stream = member?.name === 'addHandler' && handler ? streamOfHandler(module, handler.value) : undefined;
   return stream && member && isHeard(module, member.object, call) ? stream : undefined;
+}
+
+/** A level that takes what is no fault, or that is such a one where nobody asks for another. */
+function takesInfo(module: Module, level: PyNode): boolean {
+  const node = level.name === 'VariableName' ? (valueOf(module, level) ?? level) : level;
+  if (IMPORTANT.test(textOf(module, node))) return true;
+  // `getattr(logging, level.upper())`, `level.upper()`
+  const [, name] =
+    /^(?:getattr\(logging, )?(\w+)(?:\.upper\(\))?(?:, logging\.INFO)?\)?$/.exec(textOf(module, node)) ?? [];
+  const callable = functionAround(node);
+  const given = callable && parametersOf(module, callable).find((each) => each.name === name)?.default;
+  return given !== undefined && IMPORTANT.test(textOf(module, given));
 }
 
 const IMPORTANT = /^(?:logging\.)?(?:INFO|DEBUG|NOTSET)$|^["'](?:INFO|DEBUG)["']$/;
@@ -122,12 +148,10 @@ function streamOfHandler(module: Module, node: PyNode): PyNode | undefined {
     return undefined;
   const [first, ...others] = argumentsOf(module, made) ?? [];
   if (!first || others.length > 0 || !isStdout(module, first.value)) return undefined;
-  const name = inPattern(textOf(module, node));
   const isSevere =
     isName &&
-    new RegExp(`\\b${name}\\.(?:setLevel\\((?!(?:logging\\.)?(?:INFO|DEBUG|NOTSET)\\))|addFilter\\()`).test(
-      module.text,
-    );
+    (new RegExp(`\\b${inPattern(textOf(module, node))}\\.addFilter\\(`).test(module.text) ||
+      !levelsOf(module, node, module.root).every((each) => takesInfo(module, each)));
   return isSevere ? undefined : first.value;
 }
 
@@ -136,8 +160,8 @@ function isHeard(module: Module, logger: PyNode, call: PyNode): boolean {
   const made = logger.name === 'VariableName' ? valueOf(module, logger) : logger;
   if (made?.name !== 'CallExpression' || module.externalOf(calleeOf(made)) !== 'logging.getLogger') return false;
   const name = inPattern(textOf(module, logger));
-  const scope = textOf(module, functionAround(call) ?? module.root);
-  if (!new RegExp(`(?<![\\w.])${name}\\.setLevel\\((?:logging\\.)?(?:INFO|DEBUG)\\)`).test(scope)) return false;
+  const levels = levelsOf(module, logger, functionAround(call) ?? module.root);
+  if (!levels.some((each) => takesInfo(module, each) && !textOf(module, each).endsWith('NOTSET'))) return false;
   if (QUIET.test(module.text.slice(call.to))) return false;
   const isRoot = (argumentsOf(module, made) ?? []).length === 0;
   return isRoot || new RegExp(`(?<![\\w.])${name}\\.(?:info|warning|error|exception|critical)\\(`).test(module.text);
