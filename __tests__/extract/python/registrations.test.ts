@@ -46,6 +46,8 @@ describe('a function with a decorator', () => {
       'an import that is tried',
       'try:\n    from mcp.server.fastmcp import FastMCP\nexcept ImportError:\n    FastMCP = None\nx = FastMCP("x")\n@x.tool()\ndef a(): ...\n',
     ],
+    ['a name of what a call makes', `${OFFICIAL}register = mcp.tool(name="a")\n@register\ndef b(): ...\n`],
+    ['a name of the method', `${OFFICIAL}register = mcp.tool\n@register(name="a")\ndef b(): ...\n`],
     ['`tool` of fastmcp', 'from fastmcp.tools import tool\nclass S:\n    @tool()\n    def a(self): ...\n'],
   ])('%s', (_, text) => {
     expect(namesIn(readPython(text))).toEqual(['a']);
@@ -101,6 +103,7 @@ describe('a function with a decorator', () => {
       `${OFFICIAL}from pydantic_ai import Agent\nserver = Agent("x")\n@server.tool\ndef a(): ...\n`,
     ],
     ['a command', 'import click\n@click.command()\n@click.tool()\ndef a(): ...\n'],
+    ['a name of what another library makes', `${OFFICIAL}run = click.tool()\n@run\ndef a(): ...\n`],
     ['a fixture', 'import pytest\n@pytest.fixture\ndef a(): ...\n'],
     ['a tool of langchain', `${OFFICIAL}from langchain_core.tools import tool\n@tool\ndef a(): ...\n`],
     [
@@ -119,6 +122,7 @@ describe('a call', () => {
     ['of what a call makes', `${OFFICIAL}def a(): ...\nmcp.tool(description="x")(a)\n`],
     ['of `tool` with a function', `${FAST}def b(): ...\nmcp.tool(b, name="a")\n`],
     ['of `add_tool`', `${OFFICIAL}def a(): ...\nmcp.add_tool(a)\n`],
+    ['of `add_tool` with names', `${OFFICIAL}def b(): ...\nmcp.add_tool(name="a", fn=b)\n`],
     [
       'with a tool that is made of a function',
       `from fastmcp.tools import Tool\n${FAST}def b(): ...\nmcp.add_tool(Tool.from_function(b, name="a"))\n`,

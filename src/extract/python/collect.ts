@@ -101,10 +101,11 @@ class Collector {
     if (!callable) return;
     const module = this.#module;
     for (const decorator of statement.getChildren('Decorator')) {
-      const names = pathOf(module, decorator)!;
+      const aliased = this.#aliased(decorator);
+      const names = aliased?.names ?? pathOf(module, decorator)!;
       const last = names.at(-1);
       if (last === undefined) continue;
-      const args = argumentsOf(module, decorator) ?? [];
+      const args = aliased?.args ?? argumentsOf(module, decorator) ?? [];
       const call: Given = { module, args, env: NO_ENV };
       const ref: FunctionRef = { module, node: callable };
       const owner = names.slice(0, -1);
@@ -116,7 +117,7 @@ class Collector {
         }
         const server = this.#servers.of(owner, decorator);
         if (server) {
-          if (!decorator.getChild('ArgList') && this.#servers.needsCall(owner, decorator))
+          if (!aliased?.args && !decorator.getChild('ArgList') && this.#servers.needsCall(owner, decorator))
             this.#to.found.bareDecorators.push(headOfDecorator(module, decorator));
           if (last === 'tool' && this.#servers.isSdksOwn(owner, decorator))
             append(this.#to.found.unapplied, unappliedTo(this.#servers, decorator));
@@ -148,6 +149,19 @@ class Collector {
         }
       }
     }
+  }
+
+  /** What a decorator is that has a name of the file: `register = mcp.tool()`, or `add = mcp.tool`, which is called. */
+  #aliased(decorator: PyNode): { readonly names: readonly string[]; readonly args?: readonly Argument[] } | undefined {
+    const module = this.#module;
+    const path = pathOf(module, decorator)!;
+    const [meaning, ...others] = path.length === 1 ? module.meaningsOfPath(path, decorator) : [];
+    if (meaning?.is !== 'value' || meaning.module !== module || !meaning.node || others.length > 0) return undefined;
+    const value = bare(meaning.node);
+    const made = value.name === 'CallExpression' ? value : undefined;
+    const names = pathOf(module, made ? calleeOf(made) : value);
+    if (!names || names.length < 2 || !/^(?:tool|prompt|resource)$/.test(names.at(-1)!)) return undefined;
+    return { names, ...(made && { args: argumentsOf(module, made) ?? [] }) };
   }
 
   readCall(call: PyNode): void {
@@ -236,7 +250,8 @@ class Collector {
   #readAdded(method: 'tool' | 'add_tool', call: PyNode, server: Server): void {
     const module = this.#module;
     const args = argumentsOf(module, call)!;
-    const [first, ...others] = args;
+    const first = (method === 'add_tool' && args.find(({ key }) => key === 'fn')) || args[0];
+    const others = args.filter((each) => each !== first);
     const isApplied = call.parent?.name === 'CallExpression' && calleeOf(call.parent) === call;
     if (method === 'tool' && (isApplied || first!.key !== undefined || !this.#mayBeFunction(first!.value))) return;
     const isAdded = method === 'add_tool' ? ({ isAdded: true } as const) : {};
