@@ -47,6 +47,14 @@ const using = (text: string): Files => ({ 'places/server.py': `${text}\n${SERVER
 describe('nothing is said of tools in a function', () => {
   test.each<[string, Files]>([
     ['that nothing imports', using('')],
+    [
+      'that nothing imports, and whose name others have',
+      {
+        ...using('from .tools.cities import register\nregister(1)'),
+        'places/tools/cities.py': 'def register(mcp):\n    mcp.name\n',
+        [RIVERS]: TOOLS.replace('register_river_tools', 'register'),
+      },
+    ],
     ['that is imported and not called', using('from .tools.rivers import register_river_tools')],
     ['whose call is commented out', using('from .tools import rivers\n# rivers.register_river_tools(mcp)')],
     [
@@ -76,6 +84,13 @@ describe('tools are read in a function', () => {
     ],
     ['that its own module calls', { ...using(''), [RIVERS]: `${SERVER}${TOOLS}\nregister_river_tools(mcp)\n` }],
     ['with a decorator', { ...using(''), [RIVERS]: TOOLS.replace('def register', '@hook\ndef register') }],
+    [
+      'that is called for each module',
+      {
+        ...using('from .tools import rivers\nfor each in [rivers]:\n    each.register(1)'),
+        [RIVERS]: TOOLS.replace('register_river_tools', 'register'),
+      },
+    ],
     ['that a framework may call', { ...using(''), [RIVERS]: TOOLS.replace('register_river_tools', 'lifespan') }],
     ['that settings name', { ...using(''), 'places.toml': 'start = "places.tools.rivers:register_river_tools"\n' }],
     ['of a repository without a server', { [RIVERS]: TOOLS }],

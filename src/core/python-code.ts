@@ -42,7 +42,7 @@ export interface PythonView {
 
 /** The name of what registers tools, which no framework calls by its name or by where it is. */
 export const isNameOfRegistrar = (name: string): boolean =>
-  /tool|^_?(?:register|setup|add|attach|install)_/i.test(name);
+  /tool|^_?(?:register|setup|add|attach|install)(?:_|$)/i.test(name);
 
 /** At the first argument that the function does not take, at the call, or at `await`. */
 export interface RefusedCall extends Place {
