@@ -23,12 +23,16 @@ export default defineRule({
     },
   },
   *check(manifest) {
+    const ofFunctions = new Set(
+      manifest.code.registrations.flatMap(({ api, tool }) => (tool && api === 'function' ? [tool] : [])),
+    );
     const toolNames = new Set(manifest.tools.flatMap(({ label }) => label ?? []));
     const seen = new Set<number>();
     for (const tool of manifest.tools) {
       const texts = textsOf(tool);
       // Most texts name nothing.
-      const known = texts.length === 0 || isForAppOnly(tool.node) ? undefined : namesOf(tool);
+      const known =
+        texts.length === 0 || isForAppOnly(tool.node) ? undefined : namesOf(tool, ofFunctions.has(tool.node));
       if (!known) continue;
       const returned = returnedBy(text(tool.description?.value) ?? '');
       for (const described of texts) {
@@ -93,12 +97,12 @@ interface Known {
 const fold = (name: string): string => name.replace(/[-_]/g, '').toLowerCase();
 
 /** Undefined where the tool may have parameters that are not known. */
-function namesOf(tool: Tool): Known | undefined {
+function namesOf(tool: Tool, isOfFunction: boolean): Known | undefined {
   const input = tool.schemas.find(({ role }) => role === 'input');
   if (tool.node.open || input?.shape !== 'schema' || input.node.kind !== 'object') return undefined;
   const parameters: string[] = [];
   const all = new Set<string>();
-  if (!isKnownWhole(input.node, (key) => parameters.push(key))) return undefined;
+  if (!isKnownWhole(input.node, isOfFunction, (key) => parameters.push(key))) return undefined;
   for (const name of parameters) all.add(fold(name));
   for (const { node } of tool.schemas) {
     for (const each of walk(node)) {
@@ -115,12 +119,14 @@ const CODE = /^(?:(?:js|javascript|py|python|lua|source|user)_?)?code$|(?:^|_)(?
 
 const LONGEST_VALUE = 60;
 
-function isKnownWhole(schema: ObjectNode, add: (name: string) => void): boolean {
+/** A function takes what its signature says, whether or not the version of the SDK says in the schema that it takes no more. */
+function isKnownWhole(schema: ObjectNode, isOfFunction: boolean, add: (name: string) => void): boolean {
   const properties = get(schema, 'properties');
   const more = get(schema, 'additionalProperties');
   if (schema.open || has(schema, 'patternProperties') !== 'no') return false;
   if (properties && (properties.kind !== 'object' || properties.open)) return false;
-  if (more && !(more.kind === 'boolean' && !more.value)) return false;
+  const isOther = more && !(more.kind === 'boolean' && !more.value);
+  if (isOther && !(isOfFunction && more.kind === 'unknown')) return false;
   if (has(schema, '$ref') !== 'no') return false;
   for (const { key, value } of entries(properties)) {
     if (value.kind !== 'object') return false;
@@ -128,7 +134,7 @@ function isKnownWhole(schema: ObjectNode, add: (name: string) => void): boolean 
   }
   let isKnown = true;
   forEachSubschema(schema, (inner) => {
-    isKnown &&= isKnownWhole(inner, add);
+    isKnown &&= isKnownWhole(inner, isOfFunction, add);
   });
   return isKnown;
 }

@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
+import type { Packages } from '../../../src/core/code.js';
 import { format } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/common/unknown-parameter-named.js';
 import { within } from '../../support/patience.js';
 import { testRule, SPREAD, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, tool } from '../mcp/listing.js';
 import { foundIn, V1 } from '../mcp/source.js';
-import { foundIn as foundInPython, OFFICIAL } from '../python/source.js';
+import { FAST, foundIn as foundInPython, OFFICIAL } from '../python/source.js';
 
 const PROPERTIES = {
   collection: { type: 'string', description: 'Its name.' },
@@ -142,3 +143,12 @@ test('in a docstring, at the word', () => {
   const text = `${OFFICIAL}@mcp.tool()\ndef look(dry_run: bool) -> str:\n    """Looks.\n\n    Set the \`run_dry\` parameter for a trial.\n    """\n    return ""\n`;
   expect(foundInPython(rule, text)).toEqual(['warning 7 run_dry']);
 });
+
+// The versions differ only in whether the schema says that it takes no more.
+test.each<Packages>([{}, { 'pypi:fastmcp': '>=2.10' }, { 'pypi:fastmcp': '==3.4.7' }])(
+  'of fastmcp in any version: %j',
+  (packages) => {
+    const text = `${FAST}@mcp.tool\ndef look(query: str) -> str:\n    """Looks for it. The \`querry\` is the text to look for."""\n    return query\n`;
+    expect(foundInPython(rule, text, packages)).toEqual(['warning 5 querry']);
+  },
+);
