@@ -54,3 +54,23 @@ test('after a hundred comments it stops looking for code', async () => {
   const [[, line] = []] = await read('a.ts', lines);
   expect(line).toBe(101);
 });
+
+test.each([
+  ['a.py', 'y: int = None  # noqa # toolint-disable-line mcp/a -- yes'],
+  ['a.py', 'y: int = None  # type: ignore  #toolint-disable-line mcp/a -- yes'],
+  ['a.yaml', 'a: 1 # yamllint disable-line # toolint-disable-line mcp/a -- yes'],
+  ['a.ts', 'use(); // eslint-disable-line no-undef // toolint-disable-line mcp/a -- yes'],
+  ['a.jsonc', '{ "a": 1 } // Why. // toolint-disable-line mcp/a -- yes'],
+])('behind another comment, in %s: %s', async (path, line) => {
+  expect(await read(path, [line])).toEqual([['toolint-disable-line', 1, ['mcp/a'], 'yes', true]]);
+  const [directive] = directivesIn(await parse(path, line));
+  expect(line.slice(directive!.start)).toMatch(/^(?:#|\/\/) ?toolint-/);
+});
+
+test.each([
+  ['a.py', 'y = 1  # Write `# toolint-disable-line` there.'],
+  ['a.py', 'y = 1  # https://example.org/#toolint-disable-line'],
+  ['a.ts', '/* Write // toolint-disable-line mcp/a there. */'],
+])('what only names one, in %s: %s', async (path, line) => {
+  expect(await read(path, [line])).toEqual([]);
+});

@@ -69,9 +69,18 @@ function readEslint(text: string, place: Place, lines: Lines): Directive | undef
 }
 
 function readDirective(text: string, place: Place): Directive | undefined {
-  const directive = readWith(OPENING, text, place);
+  const directive = readWith(OPENING, text, place) ?? readWith(OPENING, text, behindAnother(text, place));
   return directive && isMeant(directive.word) ? directive : undefined;
 }
+
+/** `# noqa # toolint-disable-line …`: what is behind another comment on its line. */
+function behindAnother(text: string, { start, end }: Place): Place {
+  const [, opener] = /^(#|\/\/)/.exec(text.slice(start, start + 2)) ?? [];
+  const at = opener === undefined ? -1 : text.slice(start, end).search(BEHIND[opener as keyof typeof BEHIND]);
+  return { start: start + Math.max(at, 0), end };
+}
+
+const BEHIND = { '#': /(?<=\s)#+[ \t]*toolint-/, '//': /(?<=\s)\/\/+[ \t]*toolint-/ };
 
 function readWith(pattern: RegExp, text: string, { start, end }: Place): Directive | undefined {
   const comment = text.slice(start, end).replace(CLOSING, '').trimEnd();
