@@ -82,6 +82,8 @@ describe('`-` is standard input, and the language is guessed where no name tells
     ['stdin.yaml', 'id: Calculator.Add@1.0.0\nname: so so\ninput_schema: null\noutput_schema: null\n'],
     ['stdin.ts', `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';\n${TOOL}`],
     ['stdin.tsx', `const server = make();\n${TOOL}\nconst view = <b>x</b>;`],
+    ['stdin.py', 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n@mcp.tool(name="a b")\ndef add(): ...\n'],
+    ['stdin.py', '"""Tools."""\nimport os\n\ndef register(mcp):\n    @mcp.tool(name="a b")\n    def add(): ...\n'],
     ['stdin.html', '<!doctype html><script>window.openai.callTool("x")</script>'],
   ])('%s', async (name, input) => {
     expect(guessName(input)).toBe(name);

@@ -44,6 +44,10 @@ export async function lintStdin(paths: readonly string[], { flags, knowledge, te
 const STATEMENT =
   /^(?:import\s*[\w{*'"]|export\s+(?:const|default|async|function|class|type|\{)|(?:const|let|var)\s+[\w{[$]|async\s+function|function\s+\w|class\s+\w|["']use \w+["']|[\w$.]+\()/;
 
+/** The same of Python, at the start of a line: a text in YAML may hold code, and is indented. */
+const OF_PYTHON =
+  /^(?:from\s+[\w.]+\s+import\b|import\s+[\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+)*\s*(?:#.*)?$|(?:async\s+)?def\s+\w+\s*\(|class\s+\w+[^{]*:\s*$)/m;
+
 /** A name with the ending of the language that the text is most likely written in. */
 export function guessName(text: string): string {
   const lines = text.split('\n').map((line) => line.trim());
@@ -52,6 +56,8 @@ export function guessName(text: string): string {
   const hasComment = /^\/[/*]/.test(text.trimStart());
   if (/^[{[]/.test(start)) return hasComment ? 'stdin.jsonc' : 'stdin.json';
   if (start.startsWith('<')) return 'stdin.html';
+  if (OF_PYTHON.test(text.replaceAll('\r', '')) && !code.some((line) => /^(?:export|const|let|var)\s/.test(line)))
+    return 'stdin.py';
   if (!code.some((line) => STATEMENT.test(line))) return 'stdin.yaml';
   return /<\/|\/>/.test(text) ? 'stdin.tsx' : 'stdin.ts';
 }
