@@ -26,6 +26,8 @@ describe('everything below a folder', () => {
       json: '',
       'node_modules/p/package.json': '',
       'lib/python3/site-packages/p.json': '',
+      '.tox/py/p.json': '',
+      'a/__pycache__/p.json': '',
       'a/node_modules/p.json': '',
       '.git/config.json': '',
       'folder.json/x.txt': '',

@@ -13,6 +13,8 @@ const server = new McpServer({ name: 'weather', version: '1.0.0' });
 server.registerTool('weather', { title: 'Weather' }, async () => ({ content: [] }));
 `;
 const LIST = JSON.stringify({ tools: [{ name: 'add numbers', inputSchema: { type: 'object' } }] });
+const PYTHON =
+  'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n@mcp.tool(name="add numbers")\ndef add(): ...\n';
 /** Jest has its functions without an import. */
 const CALLS = `${SERVER}\ndescribe('a server', () => {\n  it('works', () => {});\n});\n`;
 const TEST = `import { expect, test } from 'vitest';\n${SERVER}\ntest('it works', () => expect(server).toBeDefined());\n`;
@@ -48,6 +50,11 @@ describe('left alone', () => {
     ['test', 'integration-tests/server.ts', SERVER],
     ['test', 'tests/widget.html', PAGE],
     ['test', 'src/server.test.ts', SERVER],
+    ['test', 'src/test_server.py', `import pytest\n${PYTHON}`],
+    ['test', 'src/server_test.py', `${PYTHON}async def test_add(): ...\n`],
+    ['test', 'src/conftest.py', PYTHON],
+    ['bundle', 'build/lib/weather/server.py', PYTHON],
+    ['bundle', 'build/lib.linux-x86_64-cpython-312/weather/server.py', PYTHON],
     ['test', 'src/server.spec.js', SERVER],
     ['test', 'src/server.test-d.ts', SERVER],
     ['test', 'src/server.vitest.ts', SERVER],

@@ -301,7 +301,7 @@ function isWanted(name: string, folder: string, { isWanted, also }: Walk): boole
 }
 
 function isNeverSearched(name: string): boolean {
-  return name === 'node_modules' || name === 'site-packages' || name === '.git';
+  return /^(?:node_modules|site-packages|__pycache__|\.(?:git|tox|nox))$/.test(name);
 }
 
 /** Finds files by a glob of the command line. Only there: a person's own pattern need not be distrusted. */

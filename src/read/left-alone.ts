@@ -198,7 +198,9 @@ function isDeclaration(path: string): boolean {
 /** What compilers and bundlers write, by its place or its name. */
 function isBuilt(path: string): boolean {
   return (
-    /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || (/(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path))
+    /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) ||
+    (/(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path)) ||
+    /(^|\/)build\/lib(?:\.[^/]+)?\/.*\.py$/.test(path)
   );
 }
 

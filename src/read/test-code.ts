@@ -17,6 +17,7 @@ export function isTest(path: string, text: string): boolean {
   const folders = path.split('/');
   const name = folders.pop()!;
   const isNamed = TEST_NAME.test(name) && !(UNSURE_NAME.test(name) && folders.some((folder) => TOPICS.test(folder)));
+  if (PYTHON_NAME.test(name) && (name === 'conftest.py' || PYTHON_TEST.test(text))) return true;
   if (isNamed || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
   const at = folders.findIndex((folder) => TEST_FOLDER.test(folder));
   const isSaid = at >= 0 || TEST_NAME.test(name) || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
@@ -24,6 +25,11 @@ export function isTest(path: string, text: string): boolean {
   if (isSaid && !mayBeTopic) return true;
   return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
 }
+
+/** As pytest finds them; a tool that runs tests may be named so, too. */
+const PYTHON_NAME = /^(?:test_.*|.*_test|conftest)\.py$/;
+const PYTHON_TEST =
+  /^(?:import|from)[ \t]+(?:pytest|unittest)\b|^[ \t]*(?:async[ \t]+)?def[ \t]+test_|^class[ \t]+Test/m;
 
 const TEST_CALL = /^[ \t]*(?:describe|it|(?:Deno\.)?test)(?:\.\w+)*\(\s*['"`]/m;
 
