@@ -29,8 +29,10 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    const { root, formats, mayHold } = manifest;
+    const { root, path, formats, mayHold } = manifest;
     yield* sentIn(manifest);
+    // A secret itself is not for a report.
+    const first = new Map<string, number>();
     const suspects = [
       ...(formats.includes('client-config') ? givenIn(root) : []),
       ...(formats.includes('mcpb') ? shippedIn(root) : []),
@@ -44,8 +46,10 @@ export default defineRule({
       ...suspects.filter(({ node }) => !shaped.some((each) => each.node === node)),
     ]) {
       for (const { name, from, to } of secrets) {
-        const start = node.value.slice(from, from + 4);
-        yield { at: part(node, from, to), message: 'secret', data: { kind: name, start, length: to - from } };
+        const secret = node.value.slice(from, to);
+        if (!first.has(secret)) first.set(secret, first.size);
+        const data = { kind: name, start: secret.slice(0, 4), length: to - from };
+        yield { at: part(node, from, to), message: 'secret', data, cause: `${path}: ${first.get(secret)}` };
       }
     }
   },

@@ -5,6 +5,7 @@ import { format as mcpb } from '../../../rules/mcpb/format.js';
 import { format as mcp } from '../../../rules/mcp/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { format as shinkai } from '../../../rules/shinkai/format.js';
+import { reportOn } from '../../support/in-folder.js';
 import { linted } from './linted.js';
 import { shinkaiTool, tool } from './manifests.js';
 import { within } from '../../support/patience.js';
@@ -264,4 +265,16 @@ def look(city: str, ${parameter}) -> str:
     const found = await findingsIn(rule, text, {}, 'server.js');
     expect(found.map(({ cause }) => cause)).toEqual(['server.js: token', 'server.js: token']);
   });
+});
+
+test('one credential in several places is told once, and another one by itself', async () => {
+  const at = (token: string) => ({ url: 'https://weather.example.com/mcp', headers: { Authorization: token } });
+  const [one, other] = [`ghp_${drawn(36)}`, `gho_${drawn(36)}`];
+  const { findings } = await reportOn({ '.mcp.json': { mcpServers: { a: at(one), b: at(other), c: at(one) } } });
+  const own = findings.filter((each) => each.rule === rule.id);
+  expect(own.map(({ line, count, related }) => [line, count, related?.map((each) => each.line)])).toEqual([
+    [6, 2, [18]],
+    [12, undefined, undefined],
+  ]);
+  expect(JSON.stringify(findings)).not.toContain(one);
 });
