@@ -25,7 +25,7 @@ export default defineRule({
     if (!found) return;
     const { name, program, isFirst, up } = found;
     const readme = neighbours!.read(`${up}README.md`)?.text ?? '';
-    const isSaid = isFirst && BY_LINK.test(readme) && readme.includes(name);
+    const isSaid = ((isFirst && BY_NPX.test(readme)) || INSTALLED.test(readme)) && readme.includes(name);
     const related = [
       { at: { start: program.start, end: program.end, file: program.file }, note: 'The program that npm makes of it.' },
     ];
@@ -34,8 +34,9 @@ export default defineRule({
   },
 });
 
-/** `npx`, or an installation for the whole machine. */
-const BY_LINK = /\bnpx\b|\bnpm (?:i|install|link)\b[^\n]{0,80}(?:-g\b|--global\b)|\bnpm link\b/;
+const BY_NPX = /\bnpx\b/;
+/** For the whole machine, with all programs of the package. */
+const INSTALLED = /\bnpm (?:i|install|link)\b[^\n]{0,80}(?:-g\b|--global\b)|\bnpm link\b/;
 const BUILT = /^(?:dist|build|lib|out|output|esm|cjs)\//;
 
 /** The program that a package which can be published makes of a file, or of what the file is compiled to. */
