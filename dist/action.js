@@ -1,10 +1,10 @@
 import {
-  readBaseline
-} from "./chunks/baseline.js";
-import {
   require_tunnel,
   require_undici
 } from "./chunks/undici.js";
+import {
+  readBaseline
+} from "./chunks/baseline.js";
 import {
   runDiff
 } from "./chunks/run-diff.js";

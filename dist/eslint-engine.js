@@ -1,4 +1,8 @@
 import {
+  json5Syntax,
+  treeOf
+} from "./chunks/momoa.js";
+import {
   languageOf,
   partsOf,
   pathOf
@@ -26,15 +30,13 @@ import {
   findingsAlone,
   formats,
   isWidget,
-  json5Syntax,
   lintDocument,
   oncePerCause,
   packageVersions,
   parseJson,
   q,
   rules,
-  runTrialSync,
-  treeOf
+  runTrialSync
 } from "./chunks/rules.js";
 import {
   CLIENTS,

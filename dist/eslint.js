@@ -118,7 +118,8 @@ var rules = [
       list: '`{{here}}` is not read by {{client}}, so no server in this file is found. Write an object `{{key}}`, with each server under its name: `"{{key}}": { "name": { "command": "\u2026" } }`.',
       opencode: "`mcpServers` is not read by OpenCode, so no server in this file is found. Rename `mcpServers` to `mcp`, and write each server in its form: {{form}}.",
       either: "Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file. Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone.",
-      nobody: "Claude Code reads `.mcp.json` in the root of a project, not this file, so it finds no server in it. Move the servers to `.mcp.json` in the root."
+      nobody: "Claude Code reads `.mcp.json` in the root of a project, not this file, so it finds no server in it. Move the servers to `.mcp.json` in the root.",
+      settings: "From version 1.102 on, VS Code reads servers from `.vscode/mcp.json`, and not from its settings. {{advice}}."
     },
     fixable: "unsafe",
     isPerFile: false,
@@ -585,11 +586,11 @@ var rules = [
     messages: {
       twice: "Another tool in this list is named `{{name}}` too, so some clients refuse the whole list. Remove one of the two, or rename it.",
       cased: "`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case.",
-      throws: "`{{name}}` is also registered in {{file}}, so the server fails when it starts. Rename one of the two, or remove it.",
-      tried: "`{{name}}` is also registered in {{file}}, so the second of them throws, and tools after it are missing. Rename one of the two, or remove it.",
-      first: "`{{name}}` is also registered in {{file}}, so the server keeps only the one registered first. Rename one of the two, or remove it.",
-      last: "`{{name}}` is also registered in {{file}}, so the server keeps only the one registered last. Rename one of the two, or remove it.",
-      onServer: "This server has another tool `{{name}}` in {{file}}, so one of the two is never called. Rename one of the two, or remove it.",
+      throws: "`{{name}}` is {{registered}}, so the server fails when it starts. Rename one of the two, or remove it.",
+      tried: "`{{name}}` is {{registered}}, so the second of them throws, and tools after it are missing. Rename one of the two, or remove it.",
+      first: "`{{name}}` is {{registered}}, so the server keeps only the one registered first. Rename one of the two, or remove it.",
+      last: "`{{name}}` is {{registered}}, so the server keeps only the one registered last. Rename one of the two, or remove it.",
+      onServer: "This server has another tool `{{name}}`{{in}}, so one of the two is never called. Rename one of the two, or remove it.",
       casedOnServer: "`{{name}}` and `{{other}}` in {{file}} differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case."
     },
     isPerFile: true
@@ -662,7 +663,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), which anyone with this file can use. Revoke it, and read a new one from an environment variable or a setting."
+      secret: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), which anyone with this file can use. Revoke it, and read a new one from an environment variable or a setting.",
+      sent: "The default of `{{name}}` comes from the environment, so clients and models get the secret. Remove the default, and read the variable in the handler."
     },
     isPerFile: true
   },
@@ -1925,7 +1927,7 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      started: "`process.argv[1]` is the link by which npm starts this file, so under `npx` the server never starts. Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition."
+      started: "On Linux and macOS, `process.argv[1]` is the link by which npm starts this file, so no server starts. Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition."
     },
     isPerFile: false
   },
@@ -1995,7 +1997,8 @@ var rules = [
     otherSeverity: "warning",
     in: "recommended",
     messages: {
-      undeclared: "Nothing declares `{{name}}` here, so a call that comes here throws a ReferenceError. {{advice}}."
+      undeclared: "Nothing declares `{{name}}` here, so a call that comes here throws a ReferenceError. {{advice}}.",
+      required: "This file is an ES module, which has no `require`, so {{what}} throws a ReferenceError. Use `import`, or `createRequire(import.meta.url)` of `node:module`."
     },
     isPerFile: true
   },
@@ -2047,7 +2050,8 @@ var rules = [
     in: "recommended",
     messages: {
       unlisted: "`{{name}}` is not in the list of tools, so no model ever calls this case. {{advice}}.",
-      uncased: "The `tools/call` handler has no case for `{{name}}`, so every call to this tool fails. {{advice}}."
+      uncased: "The `tools/call` handler has no case for `{{name}}`, so every call to this tool fails. {{advice}}.",
+      elsewhere: "This server lists {{tools}}, but its `tools/call` handler has no case for {{them}}, so calls fail. Add a case for {{each}}, or leave {{them}} out of the list of this server."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -3052,6 +3056,8 @@ var rules = [
       lacking: "`{{function}}` needs {{names}}, which this call does not pass, so it cannot succeed. Pass {{names}}.",
       shifted: "`{{function}}` gets {{first}} as {{second}} here, and nothing as {{first}}, so this call cannot succeed. Pass {{second}} before it.",
       many: "`{{function}}` takes {{count}} by position, so this call with more cannot succeed. Pass the others by their names, or leave them out.",
+      unstarted: "`{{function}}` needs {{names}}, which this call does not pass, so the server cannot start. Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`.",
+      unnamed: "`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed. Write the name of its field before each value{{example}}.",
       itself: "`{{function}}` is the tool here, not the function that this file imports, which is never called. Import that one under another name: `import {{function}} as \u2026`.",
       awaited: "`{{function}}` is a plain `def` that returns nothing to wait for, so `await` cannot succeed. Remove `await`, or make `{{function}}` an `async def`."
     },
@@ -3098,6 +3104,7 @@ var rules = [
     in: "recommended",
     messages: {
       always: "Nothing defines `{{name}}` here, so every call of this tool raises a NameError. {{advice}}.",
+      atImport: "Nothing defines `{{name}}` here, so Python cannot import this file and its tools are missing. {{advice}}.",
       here: "Nothing defines `{{name}}` here, so a call that comes here raises a NameError. {{advice}}."
     },
     isPerFile: true
@@ -3108,10 +3115,10 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      refused: "`{{method}}()` of {{library}} takes no `{{name}}`, so {{effect}}. {{advice}}.",
+      refused: "`{{method}}()` of {{library}} takes no {{names}}, so {{effect}}. {{advice}}{{more}}.",
       early: "`{{method}}()` of {{library}} takes `{{name}}` only from version {{since}} on, so {{effect}}. Require `{{package}}>={{since}}`, or remove `{{name}}`.",
-      late: "`{{method}}()` of {{library}} takes no `{{name}}` from version {{before}} on, so {{effect}}. {{advice}}.",
-      ignored: "`{{method}}()` of {{library}} ignores `{{name}}`, and refuses it from version {{before}} on. {{advice}}."
+      late: "`{{method}}()` of {{library}} takes no {{names}} from version {{before}} on, so {{effect}}. {{advice}}{{more}}.",
+      ignored: "`{{method}}()` of {{library}} ignores {{names}}, and refuses it from version {{before}} on. {{advice}}{{more}}."
     },
     isPerFile: true
   },

@@ -1,8 +1,4 @@
 import {
-  askServers,
-  countIn
-} from "./ask-servers.js";
-import {
   OngoingRun
 } from "./ongoing-run.js";
 import {
@@ -11,6 +7,10 @@ import {
 import {
   shippedFile
 } from "./shipped.js";
+import {
+  askServers,
+  countIn
+} from "./ask-servers.js";
 import {
   knownValue,
   merged

@@ -102,11 +102,12 @@ function walkAst(node, enter, normalise) {
   }
 }
 function holds(node, isSo) {
-  let found = false;
-  walkAst(node, (each) => {
-    found ||= isSo(each);
-  });
-  return found;
+  const todo = [node];
+  for (let next = todo.pop(); next; next = todo.pop()) {
+    if (isSo(next)) return true;
+    pushChildren(next, todo);
+  }
+  return false;
 }
 function childrenOf(node) {
   const children = [];
@@ -4370,6 +4371,7 @@ function* asked(test, isThen, file) {
 function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
   const byName = groupBy(namedIn(file), ({ name }) => name);
   const named3 = /* @__PURE__ */ new Map();
+  const namedBy = /* @__PURE__ */ new Map();
   const live = /* @__PURE__ */ new Set();
   const revive = (start3) => {
     const todo = [...start3];
@@ -4384,8 +4386,10 @@ function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
     if (meant.length === 0 || isGivenAway2(mention)) return;
     const around2 = namedAround(mention, file.scopes);
     for (const each of meant)
-      if (around2) addTo(named3, around2.callable, each);
-      else fromTop.push(each);
+      if (around2) {
+        addTo(named3, around2.callable, each);
+        addTo(namedBy, each.callable, around2);
+      } else fromTop.push(each);
   };
   for (const mention of file.identifiers) {
     if (!byName.has(mention.name) || mention.parent.type === "ExportSpecifier") continue;
@@ -4404,21 +4408,35 @@ function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
       note3(node, own ? meant.filter(({ callable }) => callable.parent.parent === own.body) : meant);
     });
   revive(fromTop);
-  let asked2 = "no";
+  const dead = /* @__PURE__ */ new Set();
+  const leadingTo = (one) => {
+    const found = /* @__PURE__ */ new Map([[one.callable, one]]);
+    for (const callable of found.keys())
+      for (const each of namedBy.get(callable) ?? []) if (!dead.has(each.callable)) found.set(each.callable, each);
+    return [...found.values()];
+  };
+  const called2 = /* @__PURE__ */ new Map();
+  const exported = exportedBy(file);
+  const isCalled = (each) => known(
+    called2,
+    each.callable,
+    () => mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod2(each))
+  );
   const isInUnusedClass = unusedClassesIn(file, isNamedElsewhere);
+  let isAsking = false;
   return (node) => {
     if (isInUnusedClass(node)) return true;
     const around2 = namedAround(node, file.scopes);
     if (!around2) return false;
-    if (asked2 === "now") return false;
-    if (!live.has(around2.callable) && asked2 === "no") {
-      asked2 = "now";
-      const exported = exportedBy(file);
-      const isCalled = (each) => !live.has(each.callable) && mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod2(each));
-      revive([...byName.values()].flat().filter(isCalled));
-      asked2 = "yes";
-    }
-    return !live.has(around2.callable);
+    if (isAsking) return false;
+    if (live.has(around2.callable) || dead.has(around2.callable)) return dead.has(around2.callable);
+    isAsking = true;
+    const leading = leadingTo(around2);
+    const first = leading.find(isCalled);
+    isAsking = false;
+    if (first) revive([first]);
+    else for (const { callable } of leading) dead.add(callable);
+    return !first;
   };
 }
 function unusedClassesIn(file, isNamedElsewhere) {
@@ -4477,12 +4495,12 @@ var renamedIn = ({ imports: imports2 }, name) => imports2.flatMap(
   )
 );
 function membersIn({ program }) {
-  const found = [];
+  const found = /* @__PURE__ */ new Map();
   walkAst(program, (node) => {
     const names = node.type === "ObjectPattern" ? node.properties.map(keyName) : [node.type === "MemberExpression" ? memberName(node) : void 0];
-    for (const name of names) if (name !== void 0) found.push([name, node]);
+    for (const name of names) if (name !== void 0) addTo(found, name, node);
   });
-  return new Map([...groupBy(found, ([name]) => name)].map(([name, all]) => [name, all.map(([, node]) => node)]));
+  return found;
 }
 function ofOthersIn(file) {
   const facts = { evaluator: { file }, modules: modulesOf(file) };
@@ -4553,13 +4571,10 @@ function mayBeCalledElsewhere({ callable, name }, exported) {
   for (let at = callable; at; at = at.parent) if (at.type.startsWith("Export")) return true;
   return exported.has(name);
 }
-function callsByNamesMade(body) {
-  let found = false;
-  walkAst(body, (node) => {
-    found ||= node.type === "MemberExpression" && node.object.type === "ThisExpression" && memberName(node) === void 0;
-  });
-  return found;
-}
+var callsByNamesMade = (body) => holds(
+  body,
+  (node) => node.type === "MemberExpression" && node.object.type === "ThisExpression" && memberName(node) === void 0
+);
 var exportedBy = ({ program }) => new Set(
   program.body.flatMap(
     (each) => each.type === "ExportNamedDeclaration" ? each.specifiers.flatMap(({ local }) => local.type === "Identifier" ? [local.name] : []) : []
@@ -4913,12 +4928,26 @@ var Guards2 = class {
     }
     if (node.type === "BinaryExpression" && /^===?$/.test(node.operator))
       return this.#areCompared(node.left, node.right) || this.#areCompared(node.right, node.left);
+    if (node.type === "ConditionalExpression") return this.#areOnes([node.consequent, node.alternate], depth);
+    const called2 = node.type === "CallExpression" && node.arguments.length === 0 && functionOf(node.callee, this.#scopes);
+    if (called2) {
+      const returned = called2.async || called2.generator ? [] : returnsOf(called2);
+      return this.#areOnes(
+        returned.map(({ expression }) => expression),
+        depth
+      );
+    }
     if (node.type === "CallExpression" && node.callee.type === "MemberExpression") {
       const [argument] = node.arguments;
       return memberName(node.callee) === "endsWith" && !!argument && this.#areCompared(node.callee.object, argument);
     }
     const value = node.type === "Identifier" ? this.#scopes.valueOf(node) : void 0;
     return value !== void 0 && this.isOne(value, depth + 1);
+  }
+  /** Whichever of them it is, beside `false`. */
+  #areOnes(values, depth) {
+    const others = values.map(bare).filter((each) => each.type !== "Literal" || each.value !== false);
+    return others.length > 0 && others.every((each) => this.isOne(each, depth + 1));
   }
   #areCompared(own, script) {
     return this.#leadsTo(own, isOwnPath) && this.#leadsTo(script, isScript);
@@ -6113,13 +6142,32 @@ function undefinedNamesOf(file) {
   const near = scopes.names();
   return certain.filter((each) => !isNeverCalled(each) && !isPastEnd(each)).map((each) => ({ ...place(each), name: each.name, near, ...isOnTheWay(each) && { isAlways: true } }));
 }
+function requiresOf(file) {
+  const { calls, identifiers, scopes } = file;
+  const free = calls.filter(
+    ({ callee, arguments: [source] }) => callee.type === "Identifier" && callee.name === "require" && source?.type === "Literal" && !scopes.isDeclared(callee)
+  );
+  const isElsewhere = (each) => each.name === "createRequire" || each.name === "Bun" || each.name === "require" && isAskedFor(each);
+  if (free.length === 0 || identifiers.some(isElsewhere)) return [];
+  const isNeverCalled = neverCalledIn(file, () => true);
+  return free.filter((each) => !isNeverCalled(each) && !isPastEnd(each)).map(({ callee }) => ({
+    ...{ ...place(callee), name: "require", near: [] },
+    isRequire: functionAround(callee) ? "in a call" : "at load",
+    ...isOnTheWay(callee) && !isTried2(callee) && { isAlways: true }
+  }));
+}
+function isTried2(node) {
+  for (let child = node, at = node.parent; at && !isFunction(at); child = at, at = at.parent)
+    if (at.type === "TryStatement" && at.handler && child === at.block) return true;
+  return false;
+}
 var isWrittenTo = ({ parent }) => /^(?:AssignmentExpression|UpdateExpression|For(?:In|Of)Statement|Property|ArrayPattern|AssignmentPattern|RestElement)$/.test(
   parent.type
 ) && !(parent.type === "Property" && parent.parent.type === "ObjectExpression");
 var isAskedFor = ({ parent }) => parent?.type === "UnaryExpression" && parent.operator === "typeof";
 function isOnTheWay(node) {
   for (let child = node, at = node.parent; at; child = at, at = at.parent) {
-    if (isFunction(at) || at.type === "SwitchCase") return true;
+    if (isFunction(at) || at.type === "SwitchCase" || at.type === "Program") return true;
     if (/^(?:For|While|DoWhile|Catch)/.test(at.type)) return false;
     if (/^(?:IfStatement|ConditionalExpression)$/.test(at.type) && child !== at.test)
       return false;
@@ -9731,8 +9779,8 @@ var Collector = class extends Lists {
     if (on === void 0) return {};
     const ways = helped ? [helped.call, site] : [site];
     const isAlways = ways.every((each) => this.wiring.isAlways(each));
-    const isTried2 = ways.some((each) => this.wiring.isTried(each));
-    return { on, ...isAlways && { isAlways }, ...isTried2 && { isTried: isTried2 } };
+    const isTried3 = ways.some((each) => this.wiring.isTried(each));
+    return { on, ...isAlways && { isAlways }, ...isTried3 && { isTried: isTried3 } };
   }
   #standsForMany(config, site) {
     if (entry(config, "name")?.value.kind !== "unknown") return false;
@@ -10180,7 +10228,7 @@ var ZodServing = class {
     const place2 = placeOf(node);
     const { base, methods, path: own, seen } = chainOf(trace, path2, isProperty, this.#isV3 ? this.#seen : void 0);
     const draft = /* @__PURE__ */ new Map();
-    if (seen) draft.set("$ref", { kind: "string", ...place2, value: seen.path, madeAt: callsOf(seen.trace)[0].at });
+    if (seen) draft.set("$ref", { kind: "string", ...place2, value: seen.path });
     const steps = methods.map(({ step }) => step);
     let isOpen = seen === void 0 && !this.#start(draft, base, steps, node, own);
     if (!this.#isV3) {
@@ -10705,7 +10753,8 @@ var SourceCode = class {
     return this.#once("startGuards", () => startGuardsOf(this.#evaluator));
   }
   get undefinedNames() {
-    return this.#once("undefinedNames", () => this.#isTyped ? [] : undefinedNamesOf(this.#evaluator.file));
+    const { file } = this.#evaluator;
+    return this.#once("undefinedNames", () => [...requiresOf(file), ...this.#isTyped ? [] : undefinedNamesOf(file)]);
   }
   get olderUses() {
     return this.#once("olderUses", () => olderUsesOf(this.#evaluator));

@@ -1,7 +1,6 @@
 import {
   BOUNDS,
   CALLED,
-  DisabledRanges,
   EXTENSIONS,
   JAVASCRIPT_EXTENSIONS,
   LIMITS,
@@ -23,11 +22,9 @@ import {
   UserError,
   absolutePath,
   addCounts,
-  afterLineBreak,
   applicableRules,
   appliedFix,
   applyFixes,
-  checkDepth,
   commentsIn,
   compareFindings,
   compareSeverity,
@@ -49,7 +46,6 @@ import {
   foundNothing,
   get,
   has,
-  hasLineBreak,
   hasTag,
   hash,
   helpBesideFix,
@@ -57,12 +53,11 @@ import {
   inFolder,
   inTextOrder,
   isAtLeast,
-  isFirstOnLine,
   isInside,
   isInstalled,
-  isLineBreak,
   isMissing,
   isNameOfRegistrar,
+  isOfModules,
   isServerPath,
   isToolSnapshot,
   isTraceOf,
@@ -70,14 +65,9 @@ import {
   isUnrecognised,
   isWidget,
   items,
-  json5Syntax,
-  jsonSyntax,
-  jsoncSyntax,
   keepAtMost,
   leadsOut,
   lineAt,
-  lineEnd,
-  lineStart,
   lintRecognised,
   looseText,
   makeReport,
@@ -115,7 +105,6 @@ import {
   toValue,
   together,
   total,
-  treeOf,
   unknownHint,
   unmatched,
   unnamed,
@@ -129,12 +118,10 @@ import {
 } from "./rules.js";
 import {
   CLIENTS,
-  EMPTY_FILE,
   LOCK_FILES,
   PRESET_NAMES,
   SEVERITIES,
   STORES,
-  VERSION,
   WHERE,
   addTo,
   addressOf,
@@ -163,7 +150,6 @@ import {
   mayBePage,
   mayHoldTools,
   messageOf,
-  partsOf,
   printable,
   quotedValue,
   recordIn,
@@ -200,8 +186,8 @@ var wellFormed = (text3) => text3.replace(/\p{Surrogate}/gu, "\uFFFD");
 function webLink(url) {
   return url.length <= 1e3 && /^https?:\/\/[\w.~:/?#@!$&*+,;=%-]+$/.test(url) ? url : void 0;
 }
-function placeIn({ path, line: line2, column, pointer }, shown3 = `${line2}:${column}`) {
-  return isServerPath(path) ? pointer || "/" : shown3;
+function placeIn({ path, line: line2, column, pointer }, shown2 = `${line2}:${column}`) {
+  return isServerPath(path) ? pointer || "/" : shown2;
 }
 function placeOf(located) {
   return `${located.path}${isServerPath(located.path) ? "#" : ":"}${placeIn(located)}`;
@@ -525,7 +511,7 @@ function* pieces(report, context2) {
   yield "\n}\n";
 }
 function* diffOf({ base, head, needs, raised, compared, unknown, changes }) {
-  const shown3 = {
+  const shown2 = {
     base,
     head,
     needs,
@@ -534,28 +520,28 @@ function* diffOf({ base, head, needs, raised, compared, unknown, changes }) {
     unknown: unknown.map(({ path, tool, reason: reason3 }) => ({ path, tool, reason: reason3 }))
   };
   yield `,
-${printJson({ diff: shown3 }).slice("{\n".length, -"\n}\n".length)}`;
+${printJson({ diff: shown2 }).slice("{\n".length, -"\n}\n".length)}`;
   yield* printList("changes", changes, (change) => {
     const { rule, severity, tools, pointer, before, after, at, was, isReleased } = change;
     return { rule, severity, tools, pointer, before, after, at, was, isReleased };
   });
 }
 function* printServers({ servers = [] }) {
-  const shown3 = servers.map(({ name, tools, tokens }) => ({
+  const shown2 = servers.map(({ name, tools, tokens }) => ({
     name,
     tools: tools.map((each) => ({ name: each.name, tokens: each.tokens })),
     tokens
   }));
-  if (shown3.length > 0)
+  if (shown2.length > 0)
     yield `,
-${printJson(shown3.length === 1 ? { server: shown3[0] } : { servers: shown3 }).slice("{\n".length, -"\n}\n".length)}`;
+${printJson(shown2.length === 1 ? { server: shown2[0] } : { servers: shown2 }).slice("{\n".length, -"\n}\n".length)}`;
 }
 var TOGETHER = 100;
-function* printList(key, items2, shown3) {
+function* printList(key, items2, shown2) {
   yield `,
   "${key}": [`;
   for (let from = 0; from < items2.length; from += TOGETHER) {
-    const text3 = printJson([items2.slice(from, from + TOGETHER).map(shown3)]);
+    const text3 = printJson([items2.slice(from, from + TOGETHER).map(shown2)]);
     yield `${from === 0 ? "" : ","}${text3.slice("[\n  [".length, -"\n  ]\n]\n".length)}`;
   }
   yield items2.length === 0 ? "]" : "\n  ]";
@@ -709,9 +695,9 @@ function notCompared(unknown) {
   const reasons = [...groupBy(unknown, ({ reason: reason3 }) => reason3.replace(/ \(\d+ places\)$/, ""))];
   const parts = reasons.slice(0, MOST_REASONS).map(([reason3, some]) => {
     const names = [...new Set(some.map(({ tool, path }) => tool ?? path))].filter((name) => name !== "");
-    const shown3 = names.slice(0, MOST_NAMED2).map((name) => `\`${name.replaceAll("`", "'")}\``).join(", ");
+    const shown2 = names.slice(0, MOST_NAMED2).map((name) => `\`${name.replaceAll("`", "'")}\``).join(", ");
     const more = names.length > MOST_NAMED2 ? ` and ${grouped(names.length - MOST_NAMED2)} more` : "";
-    return names.length > 0 ? `${shown3}${more} (${reason3})` : reason3;
+    return names.length > 0 ? `${shown2}${more} (${reason3})` : reason3;
   });
   if (reasons.length > MOST_REASONS) parts.push(`and ${counted(reasons.length - MOST_REASONS, "more reason")}`);
   return `Not compared: ${parts.join("; ")}.`;
@@ -720,12 +706,12 @@ var isText = ({ rule }) => rule === "diff/description-changed";
 var isCompatible = (change) => change.severity === "info" && !isText(change);
 function prettyChanges(report, diff, quiet, style) {
   const { paint, columns, label: label2 } = style;
-  const shown3 = diff.changes.filter(({ severity }) => !quiet || severity === "error");
+  const shown2 = diff.changes.filter(({ severity }) => !quiet || severity === "error");
   const stale = report.findings.filter(({ rule }) => rule === "common/stale-suppression");
   const unknown = notCompared(diff.unknown);
   return [
     paint.bold(`${visible(versionName(diff.base))} \u2192 ${visible(versionName(diff.head))}`),
-    ...shown3.map((change) => block(change, style)),
+    ...shown2.map((change) => block(change, style)),
     ...stale.map(
       (finding2) => [`${label2("warning")} ${paint.dim("diff.accept")}`, ...indented(inOneText(finding2), columns)].join("\n")
     ),
@@ -1120,16 +1106,16 @@ function heading(title, { paint, columns }) {
   return `${paint.dim("\u2500\u2500")} ${paint.bold(title)} ${paint.dim(rest)}`;
 }
 function briefly(findings2, folds, style) {
-  const shown3 = mostSevere([...folds.keys()], PRETTY_FINDINGS);
+  const shown2 = mostSevere([...folds.keys()], PRETTY_FINDINGS);
   const blocks = [];
-  for (const [path, inFile] of byPath(shown3)) {
+  for (const [path, inFile] of byPath(shown2)) {
     const lines = inFile.map((each) => brief(each, style, placesText(folds.get(each))));
     blocks.push([heading(visible(path), style), ...lines].join("\n"));
   }
-  blocks.push(rulesCounted(findings2, places(folds, shown3), style));
+  blocks.push(rulesCounted(findings2, places(folds, shown2), style));
   return blocks;
 }
-function rulesCounted(findings2, shown3, style) {
+function rulesCounted(findings2, shown2, style) {
   const { paint } = style;
   const rules = byRule(findings2);
   const lines = rules.slice(0, RULES_COUNTED).map(({ rule, severity, count: count2 }) => {
@@ -1137,7 +1123,7 @@ function rulesCounted(findings2, shown3, style) {
   });
   if (rules.length > RULES_COUNTED) lines.push(`          and ${counted(rules.length - RULES_COUNTED, "more rule")}`);
   const all = findings2.length;
-  const hint4 = shown3 < all ? `${grouped(shown3)} of ${grouped(all)} findings are listed, the most severe: --format html or json has them all.` : `Over ${PRETTY_FRAMES} findings, code frames are left out: --format html has them.`;
+  const hint4 = shown2 < all ? `${grouped(shown2)} of ${grouped(all)} findings are listed, the most severe: --format html or json has them all.` : `Over ${PRETTY_FRAMES} findings, code frames are left out: --format html has them.`;
   return [heading("By rule", style), ...lines, "", hint4].join("\n");
 }
 function statistics(findings2, { paint }) {
@@ -1289,12 +1275,12 @@ function badgeOf(report) {
 
 // src/report/formats/checkstyle.ts
 var MESSAGE = 2e3;
-var VERSION2 = "4.3";
+var VERSION = "4.3";
 function checkstyle(report, context2) {
   const findings2 = byPath(visibleFindings(report, context2));
   const failures3 = byPath(report.failures);
   const paths = [.../* @__PURE__ */ new Set([...findings2.keys(), ...failures3.keys()])].sort(compareText);
-  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<checkstyle version="${VERSION2}">`];
+  const lines = ['<?xml version="1.0" encoding="UTF-8"?>', `<checkstyle version="${VERSION}">`];
   for (const path of paths) {
     lines.push(`  <file name="${markup(path || ".")}">`);
     for (const failure of failures3.get(path) ?? []) lines.push(ofFailure2(failure));
@@ -1766,7 +1752,7 @@ function html(report, context2) {
   const overview2 = overview(report, context2);
   const folds = fold(overview2.findings);
   const told = mostSevere([...folds.keys()], HTML_FINDINGS);
-  const shown3 = new Map(told.map((each) => [each, folds.get(each)]));
+  const shown2 = new Map(told.map((each) => [each, folds.get(each)]));
   const title = `${report.tool.name}: ${headline(report, overview2)}`;
   return [
     "<!doctype html>",
@@ -1784,7 +1770,7 @@ function html(report, context2) {
     '<div class="page">',
     ...header(report, overview2),
     ...overview2.findings.length > 0 ? tiles(overview2, context2) : [],
-    ...body(report, context2, overview2, shown3),
+    ...body(report, context2, overview2, shown2),
     "</div>",
     `<script>${SCRIPT}</script>`,
     "</body>",
@@ -1827,24 +1813,24 @@ function tile(severity, count2) {
   const noun = count2 === 1 ? severity : `${severity}s`;
   return `<button type="button" class="tile ${severity}" data-severity="${severity}" disabled><b>${grouped(count2)}</b> <span>${noun}</span></button>`;
 }
-function body(report, context2, overview2, shown3) {
+function body(report, context2, overview2, shown2) {
   const sources = openSources(report, context2);
   const { findings: findings2 } = overview2;
   const main = [...failures(report.failures)];
-  if (places(shown3) < findings2.length) {
+  if (places(shown2) < findings2.length) {
     main.push(
-      `<p class="warn">${grouped(places(shown3))} of ${grouped(findings2.length)} findings are here, the most severe. The JSON report has them all.</p>`
+      `<p class="warn">${grouped(places(shown2))} of ${grouped(findings2.length)} findings are here, the most severe. The JSON report has them all.</p>`
     );
   }
-  for (const [path, inFile] of byPath([...shown3.keys()]))
-    append(main, fileSection(path, inFile, shown3, sources(path)));
+  for (const [path, inFile] of byPath([...shown2.keys()]))
+    append(main, fileSection(path, inFile, shown2, sources(path)));
   if (findings2.length === 0) main.push(nothing(report, overview2, context2));
   else main.push('<p class="empty none" hidden>No finding is like that.</p>');
   append(main, skipped(report.skipped));
   if (findings2.length === 0) return ['<main id="findings">', ...main, "</main>"];
   return [
     '<div class="layout">',
-    ...side([...shown3.values()].flat(), context2.rules),
+    ...side([...shown2.values()].flat(), context2.rules),
     '<main id="findings">',
     ...main,
     "</main>",
@@ -2232,11 +2218,11 @@ var formats = {
 
 // src/report/index.ts
 var REPORT_FORMATS = Object.keys(formats);
-async function render(format2, report, context2) {
-  return [...await renderParts(format2, report, context2)].join("");
+async function render(format, report, context2) {
+  return [...await renderParts(format, report, context2)].join("");
 }
-async function renderParts(format2, report, context2) {
-  const write = formats[format2];
+async function renderParts(format, report, context2) {
+  const write = formats[format];
   const text3 = write(report, context2);
   return typeof text3 === "string" ? [text3] : text3;
 }
@@ -2603,6 +2589,61 @@ function workspaceOf(cwd) {
   return realPath(top) ?? top;
 }
 
+// src/parse/parse.ts
+var TOO_SLOW = "Parsing it took more than 10 seconds.";
+var STRICT = { comments: false, trailingCommas: false };
+var LOOSE = { comments: true, trailingCommas: true };
+async function parse(path, text3, options = {}) {
+  try {
+    return await parseAs(languageOf(path), path, text3, options);
+  } catch (error) {
+    if (error instanceof RangeError) throw new Unreadable("It is nested too deep to be read.");
+    throw error;
+  }
+}
+async function parseOrSay(path, text3) {
+  try {
+    return await parse(path, text3);
+  } catch (error) {
+    if (error instanceof Unreadable) return error.message;
+    throw error;
+  }
+}
+async function parseAs(language, path, text3, options) {
+  const limited = (work) => options.timeLimit ? options.timeLimit(work, TOO_SLOW) : work();
+  if (language === "yaml") {
+    const { parseYaml } = await import("./document.js");
+    return limited(() => parseYaml(path, text3, options.limits));
+  }
+  if (language === "json5") {
+    const { parseJson5 } = await import("./json5.js");
+    return limited(() => parseJson5(path, text3, options.limits));
+  }
+  if (language === "html") {
+    const { openPages } = await import("./source-and-pages.js");
+    const { parseHtml } = await openPages();
+    return limited(() => parseHtml(path, text3));
+  }
+  if (language === "javascript") {
+    const { openPages, parseSource } = await import("./source-and-pages.js");
+    const { format, imports } = options;
+    const readPages = mayBePage(text3) ? (await openPages()).templateCode : void 0;
+    return limited(() => parseSource(path, text3, { format, ...imports, readPages }));
+  }
+  if (language === "python") {
+    const { parsePythonSource } = await import("./source.js");
+    return limited(() => parsePythonSource(path, text3, options.imports));
+  }
+  const grammar = language === "jsonc" || options.comments ? LOOSE : STRICT;
+  const jsonOptions = options.limits ? { ...grammar, depth: options.limits.depth } : grammar;
+  let document = limited(() => parseJson(path, text3, jsonOptions));
+  if (!document) {
+    const { recoverJson } = await import("./recover.js");
+    document = limited(() => recoverJson(path, text3, jsonOptions));
+  }
+  return grammar === LOOSE ? { ...document, comments: () => commentsIn(text3) } : document;
+}
+
 // src/files/write.ts
 const {
   chmodSync,
@@ -2750,1038 +2791,6 @@ async function lastTurn() {
   if (isTurnOwed) await nextTurn();
 }
 
-// node_modules/jsonc-parser/lib/esm/impl/scanner.js
-function createScanner(n,v=!1){const _=n.length;let i=0,g="",w=0,l=16,S=0,B=0,p=0,T=0,b=0;function N(u,k){let m=0,A=0;for(;m<u||!k;){let f=n.charCodeAt(i);if(f>=48&&f<=57)A=A*16+f-48;else if(f>=65&&f<=70)A=A*16+f-65+10;else if(f>=97&&f<=102)A=A*16+f-97+10;else break;i++,m++}return m<u&&(A=-1),A}function O(u){i=u,g="",w=0,l=16,b=0}function F(){let u=i;if(n.charCodeAt(i)===48)i++;else for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;if(i<n.length&&n.charCodeAt(i)===46)if(i++,i<n.length&&isDigit(n.charCodeAt(i)))for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;else return b=3,n.substring(u,i);let k=i;if(i<n.length&&(n.charCodeAt(i)===69||n.charCodeAt(i)===101))if(i++,(i<n.length&&n.charCodeAt(i)===43||n.charCodeAt(i)===45)&&i++,i<n.length&&isDigit(n.charCodeAt(i))){for(i++;i<n.length&&isDigit(n.charCodeAt(i));)i++;k=i}else b=3;return n.substring(u,k)}function D(){let u="",k=i;for(;;){if(i>=_){u+=n.substring(k,i),b=2;break}const m=n.charCodeAt(i);if(m===34){u+=n.substring(k,i),i++;break}if(m===92){if(u+=n.substring(k,i),i++,i>=_){b=2;break}switch(n.charCodeAt(i++)){case 34:u+='"';break;case 92:u+="\\";break;case 47:u+="/";break;case 98:u+="\b";break;case 102:u+="\f";break;case 110:u+=`
-`;break;case 114:u+="\r";break;case 116:u+="	";break;case 117:const f=N(4,!0);f>=0?u+=String.fromCharCode(f):b=4;break;default:b=5}k=i;continue}if(m>=0&&m<=31)if(isLineBreak2(m)){u+=n.substring(k,i),b=2;break}else b=6;i++}return u}function L(){if(g="",b=0,w=i,B=S,T=p,i>=_)return w=_,l=17;let u=n.charCodeAt(i);if(isWhiteSpace(u)){do i++,g+=String.fromCharCode(u),u=n.charCodeAt(i);while(isWhiteSpace(u));return l=15}if(isLineBreak2(u))return i++,g+=String.fromCharCode(u),u===13&&n.charCodeAt(i)===10&&(i++,g+=`
-`),S++,p=i,l=14;switch(u){case 123:return i++,l=1;case 125:return i++,l=2;case 91:return i++,l=3;case 93:return i++,l=4;case 58:return i++,l=6;case 44:return i++,l=5;case 34:return i++,g=D(),l=10;case 47:const k=i-1;if(n.charCodeAt(i+1)===47){for(i+=2;i<_&&!isLineBreak2(n.charCodeAt(i));)i++;return g=n.substring(k,i),l=12}if(n.charCodeAt(i+1)===42){i+=2;const m=_-1;let A=!1;for(;i<m;){const f=n.charCodeAt(i);if(f===42&&n.charCodeAt(i+1)===47){i+=2,A=!0;break}i++,isLineBreak2(f)&&(f===13&&n.charCodeAt(i)===10&&i++,S++,p=i)}return A||(i++,b=1),g=n.substring(k,i),l=13}return g+=String.fromCharCode(u),i++,l=16;case 45:if(g+=String.fromCharCode(u),i++,i===_||!isDigit(n.charCodeAt(i)))return l=16;case 48:case 49:case 50:case 51:case 52:case 53:case 54:case 55:case 56:case 57:return g+=F(),l=11;default:for(;i<_&&E(u);)i++,u=n.charCodeAt(i);if(w!==i){switch(g=n.substring(w,i),g){case"true":return l=8;case"false":return l=9;case"null":return l=7}return l=16}return g+=String.fromCharCode(u),i++,l=16}}function E(u){if(isWhiteSpace(u)||isLineBreak2(u))return!1;switch(u){case 125:case 93:case 123:case 91:case 34:case 58:case 44:case 47:return!1}return!0}function P(){let u;do u=L();while(u>=12&&u<=15);return u}return{setPosition:O,getPosition:()=>i,scan:v?P:L,getToken:()=>l,getTokenValue:()=>g,getTokenOffset:()=>w,getTokenLength:()=>i-w,getTokenStartLine:()=>B,getTokenStartCharacter:()=>w-T,getTokenError:()=>b}}function isWhiteSpace(n){return n===32||n===9}function isLineBreak2(n){return n===10||n===13}function isDigit(n){return n>=48&&n<=57}var CharacterCodes;(function(n){n[n.lineFeed=10]="lineFeed",n[n.carriageReturn=13]="carriageReturn",n[n.space=32]="space",n[n._0=48]="_0",n[n._1=49]="_1",n[n._2=50]="_2",n[n._3=51]="_3",n[n._4=52]="_4",n[n._5=53]="_5",n[n._6=54]="_6",n[n._7=55]="_7",n[n._8=56]="_8",n[n._9=57]="_9",n[n.a=97]="a",n[n.b=98]="b",n[n.c=99]="c",n[n.d=100]="d",n[n.e=101]="e",n[n.f=102]="f",n[n.g=103]="g",n[n.h=104]="h",n[n.i=105]="i",n[n.j=106]="j",n[n.k=107]="k",n[n.l=108]="l",n[n.m=109]="m",n[n.n=110]="n",n[n.o=111]="o",n[n.p=112]="p",n[n.q=113]="q",n[n.r=114]="r",n[n.s=115]="s",n[n.t=116]="t",n[n.u=117]="u",n[n.v=118]="v",n[n.w=119]="w",n[n.x=120]="x",n[n.y=121]="y",n[n.z=122]="z",n[n.A=65]="A",n[n.B=66]="B",n[n.C=67]="C",n[n.D=68]="D",n[n.E=69]="E",n[n.F=70]="F",n[n.G=71]="G",n[n.H=72]="H",n[n.I=73]="I",n[n.J=74]="J",n[n.K=75]="K",n[n.L=76]="L",n[n.M=77]="M",n[n.N=78]="N",n[n.O=79]="O",n[n.P=80]="P",n[n.Q=81]="Q",n[n.R=82]="R",n[n.S=83]="S",n[n.T=84]="T",n[n.U=85]="U",n[n.V=86]="V",n[n.W=87]="W",n[n.X=88]="X",n[n.Y=89]="Y",n[n.Z=90]="Z",n[n.asterisk=42]="asterisk",n[n.backslash=92]="backslash",n[n.closeBrace=125]="closeBrace",n[n.closeBracket=93]="closeBracket",n[n.colon=58]="colon",n[n.comma=44]="comma",n[n.dot=46]="dot",n[n.doubleQuote=34]="doubleQuote",n[n.minus=45]="minus",n[n.openBrace=123]="openBrace",n[n.openBracket=91]="openBracket",n[n.plus=43]="plus",n[n.slash=47]="slash",n[n.formFeed=12]="formFeed",n[n.tab=9]="tab"})(CharacterCodes||(CharacterCodes={}));
-// node_modules/jsonc-parser/lib/esm/impl/string-intern.js
-var cachedSpaces=new Array(20).fill(0).map((e,r)=>" ".repeat(r)),maxCachedValues=200,cachedBreakLinesWithSpaces={" ":{"\n":new Array(maxCachedValues).fill(0).map((e,r)=>`
-`+" ".repeat(r)),"\r":new Array(maxCachedValues).fill(0).map((e,r)=>"\r"+" ".repeat(r)),"\r\n":new Array(maxCachedValues).fill(0).map((e,r)=>`\r
-`+" ".repeat(r))},"	":{"\n":new Array(maxCachedValues).fill(0).map((e,r)=>`
-`+"	".repeat(r)),"\r":new Array(maxCachedValues).fill(0).map((e,r)=>"\r"+"	".repeat(r)),"\r\n":new Array(maxCachedValues).fill(0).map((e,r)=>`\r
-`+"	".repeat(r))}};
-// node_modules/jsonc-parser/lib/esm/impl/parser.js
-var ParseOptions;(function(a){a.DEFAULT={allowTrailingComma:!1}})(ParseOptions||(ParseOptions={}));
-// node_modules/jsonc-parser/lib/esm/main.js
-var createScanner2=createScanner,ScanError;(function(e){e[e.None=0]="None",e[e.UnexpectedEndOfComment=1]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=2]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=3]="UnexpectedEndOfNumber",e[e.InvalidUnicode=4]="InvalidUnicode",e[e.InvalidEscapeCharacter=5]="InvalidEscapeCharacter",e[e.InvalidCharacter=6]="InvalidCharacter"})(ScanError||(ScanError={}));var SyntaxKind;(function(e){e[e.OpenBraceToken=1]="OpenBraceToken",e[e.CloseBraceToken=2]="CloseBraceToken",e[e.OpenBracketToken=3]="OpenBracketToken",e[e.CloseBracketToken=4]="CloseBracketToken",e[e.CommaToken=5]="CommaToken",e[e.ColonToken=6]="ColonToken",e[e.NullKeyword=7]="NullKeyword",e[e.TrueKeyword=8]="TrueKeyword",e[e.FalseKeyword=9]="FalseKeyword",e[e.StringLiteral=10]="StringLiteral",e[e.NumericLiteral=11]="NumericLiteral",e[e.LineCommentTrivia=12]="LineCommentTrivia",e[e.BlockCommentTrivia=13]="BlockCommentTrivia",e[e.LineBreakTrivia=14]="LineBreakTrivia",e[e.Trivia=15]="Trivia",e[e.Unknown=16]="Unknown",e[e.EOF=17]="EOF"})(SyntaxKind||(SyntaxKind={}));var ParseErrorCode;(function(e){e[e.InvalidSymbol=1]="InvalidSymbol",e[e.InvalidNumberFormat=2]="InvalidNumberFormat",e[e.PropertyNameExpected=3]="PropertyNameExpected",e[e.ValueExpected=4]="ValueExpected",e[e.ColonExpected=5]="ColonExpected",e[e.CommaExpected=6]="CommaExpected",e[e.CloseBraceExpected=7]="CloseBraceExpected",e[e.CloseBracketExpected=8]="CloseBracketExpected",e[e.EndOfFileExpected=9]="EndOfFileExpected",e[e.InvalidCommentToken=10]="InvalidCommentToken",e[e.UnexpectedEndOfComment=11]="UnexpectedEndOfComment",e[e.UnexpectedEndOfString=12]="UnexpectedEndOfString",e[e.UnexpectedEndOfNumber=13]="UnexpectedEndOfNumber",e[e.InvalidUnicode=14]="InvalidUnicode",e[e.InvalidEscapeCharacter=15]="InvalidEscapeCharacter",e[e.InvalidCharacter=16]="InvalidCharacter"})(ParseErrorCode||(ParseErrorCode={}));
-// src/parse/json/recover-tokens.ts
-var STRING = 10;
-var NUMBER = 11;
-var LINE_COMMENT = 12;
-var BLOCK_COMMENT = 13;
-var LINE_BREAK = 14;
-var BLANKS = 15;
-var UNKNOWN = 16;
-var END = 17;
-var UNCLOSED_STRING = 2;
-var SCANNED = /[ \t\r\n{}[\]:,"/\d-]/;
-var STRANGE_BLANKS = /[\v\f\u0085\u00a0\u00ad\u1680\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]+/y;
-var WORD_END = /[\s[\]{}:;,"/\u0085\u00ad\u200b-\u200f\u2060]|$/g;
-var STRANGE_QUOTES = ["'", "`", '\u201C\u201D\u201E\u201F"', "\u2018\u2019\u201A\u201B"].map((quotes) => ({
-  quotes,
-  likely: new RegExp(`[${quotes}](?=[ \\t]*(?:[,:}\\]\\r\\n]|$))|[\\r\\n]|$`, "g"),
-  any: new RegExp(`[${quotes}]|[\\r\\n]|$`, "g")
-}));
-var LITERALS = /* @__PURE__ */ new Set(["true", "false", "null"]);
-function readTokens(text3, onStray) {
-  const scanner = createScanner2(text3);
-  const found = /* @__PURE__ */ new Map();
-  if (text3.startsWith("\uFEFF")) scanner.setPosition(1);
-  function next(tell) {
-    for (; ; ) {
-      const at = scanner.getPosition();
-      if (at < text3.length && !SCANNED.test(text3[at])) {
-        const behind = strangeBlanksEnd(text3, at);
-        if (behind === at) return unscanned(at, -1);
-        tell({ kind: "blank", start: at, end: behind });
-        scanner.setPosition(behind);
-        continue;
-      }
-      const kind = scanner.scan();
-      const start = scanner.getTokenOffset();
-      const end = Math.min(scanner.getPosition(), text3.length);
-      if (kind === LINE_BREAK || kind === BLANKS) continue;
-      if (kind === LINE_COMMENT) tell({ kind: "comment", start, end });
-      else if (kind === BLOCK_COMMENT) tell({ kind: scanner.getTokenError() ? "open comment" : "comment", start, end });
-      else return token(kind, start, end);
-    }
-  }
-  function token(kind, start, end) {
-    const error = scanner.getTokenError();
-    if (kind === STRING) {
-      return { kind: "string", start, end, value: scanner.getTokenValue(), isClosed: error !== UNCLOSED_STRING };
-    }
-    if (kind === NUMBER || kind === UNKNOWN) return unscanned(start, kind === NUMBER && error === 0 ? end : -1);
-    const value = text3.slice(start, end);
-    const mark = value.length === 1 ? value : "literal";
-    return { kind: kind === END ? "end" : mark, start, end, value, isClosed: true };
-  }
-  function unscanned(start, numberEnd) {
-    const isQuoted = STRANGE_QUOTES.some(({ quotes }) => quotes.includes(text3[start]));
-    const read = isQuoted ? quoted(start) : word(start, numberEnd);
-    scanner.setPosition(read.end);
-    return read;
-  }
-  function word(start, numberEnd) {
-    const end = indexFrom(WORD_END, text3, start + 1);
-    const value = text3.slice(start, end);
-    return {
-      kind: end === numberEnd ? "number" : LITERALS.has(value) ? "literal" : "word",
-      start,
-      end,
-      value,
-      isClosed: true
-    };
-  }
-  function quoted(start) {
-    const { likely, any } = STRANGE_QUOTES.find(({ quotes }) => quotes.includes(text3[start]));
-    const closing = find(likely, start + 1);
-    const close = isLineEnd2(text3, closing) ? find(any, start + 1) : closing;
-    const isClosed = !isLineEnd2(text3, close);
-    return {
-      kind: "quoted",
-      start,
-      end: isClosed ? close + 1 : close,
-      value: text3.slice(start + 1, close),
-      isClosed
-    };
-  }
-  function find(quote, from) {
-    const known2 = found.get(quote);
-    if (known2 && known2.from <= from && from <= known2.at) return known2.at;
-    const at = indexFrom(quote, text3, from);
-    found.set(quote, { from, at });
-    return at;
-  }
-  return {
-    next: () => next(onStray),
-    isBeforeColon() {
-      const position = scanner.getPosition();
-      const { kind } = next(() => {
-      });
-      scanner.setPosition(position);
-      return kind === ":";
-    },
-    goTo: (offset) => scanner.setPosition(offset)
-  };
-}
-function strangeBlanksEnd(text3, start) {
-  STRANGE_BLANKS.lastIndex = start;
-  return STRANGE_BLANKS.test(text3) ? STRANGE_BLANKS.lastIndex : start;
-}
-function indexFrom(global, text3, from) {
-  global.lastIndex = from;
-  return global.exec(text3)?.index ?? text3.length;
-}
-var isLineEnd2 = (text3, at) => at >= text3.length || isLineBreak(text3, at);
-var CLOSER = { object: "}", array: "]" };
-var Brackets = class {
-  /** The first containers whose closing bracket is indented more, or less, than the line that opens it. */
-  early;
-  late;
-  /** Where containers start of which the indentation says that they end where one around them does. */
-  doubtful = /* @__PURE__ */ new Set();
-  #text;
-  /** The innermost last. */
-  #around = [];
-  /** How far the line of this token is indented, and whether others than closing brackets are before it there. */
-  #line = { indent: 0, hasOthers: false };
-  constructor(text3) {
-    this.#text = text3;
-  }
-  open(opening) {
-    this.#around.push({ ...opening, indent: this.#line.indent });
-  }
-  close() {
-    this.#around.pop();
-  }
-  isIn(kind) {
-    return this.#around.some((each) => each.kind === kind);
-  }
-  /** All that would close what is open. */
-  missing() {
-    return this.#around.map(({ kind }) => CLOSER[kind]).reverse().join("");
-  }
-  /** From one token to the next. */
-  advance(from, to) {
-    if (from.kind !== "}" && from.kind !== "]") this.#line.hasOthers = true;
-    const gap = this.#text.slice(from.end, to.start);
-    const lineBreak = Math.max(gap.lastIndexOf("\n"), gap.lastIndexOf("\r"));
-    if (lineBreak >= 0) this.#line = { indent: gap.length - lineBreak - 1, hasOthers: false };
-  }
-  /** Whether the line that begins here is indented as if the innermost, which is not the root, had ended before it. */
-  isOutside({ kind, start }) {
-    if (this.#around.length < 2 || this.#line.hasOthers || kind === "end") return false;
-    const { kind: innermost, indent } = this.#around.at(-1);
-    const isLess = this.#line.indent < indent || this.#line.indent === indent && kind !== CLOSER[innermost];
-    return isLess && isFirstOnLine(this.#text, start);
-  }
-  /** Whether this bracket of the other kind is indented as only the one should be that closes the innermost. */
-  isMistaken({ kind, start, end }) {
-    const innermost = this.#around.at(-1);
-    if (kind === CLOSER[innermost.kind] || this.#line.hasOthers || !isFirstOnLine(this.#text, start)) return false;
-    const isThere = ({ indent }) => indent === this.#line.indent;
-    if (!isThere(innermost) || this.#around.some((each) => CLOSER[each.kind] === kind && isThere(each))) return false;
-    return this.#around.length > 1 || this.#text.slice(end).trim() === "";
-  }
-  /** Compares where the innermost closes with where it opens. */
-  compare(closer) {
-    if (this.#line.hasOthers) return;
-    const { kind, start, indent } = this.#around.at(-1);
-    if (this.#line.indent > indent) this.early ??= { kind, start, closer };
-    if (this.#line.indent < indent) {
-      this.late ??= { kind, start, closer };
-      this.doubtful.add(start);
-    }
-  }
-};
-
-// src/parse/json/recover-cursor.ts
-var TORN_NAME = /"([\w$-]+)[ \t]*:[ \t]*"[^"\\\r\n]*(?:\\.[^"\\\r\n]*){0,9999}"[ \t]*(?:[,;}\]\r\n]|$)/y;
-var FOLLOWS_COMMA = /[ \t]*(?:[}\]\r\n]|$|"[^"\\\r\n]*(?:\\.[^"\\\r\n]*){0,9999}"[ \t]*:)/y;
-var Cursor = class {
-  text;
-  token;
-  /** The end of the token before this one. */
-  behind;
-  /** What this token is in. */
-  brackets;
-  /** What follows the last value may belong to it. */
-  isFrayed = false;
-  /** What is read belongs to nothing. */
-  isSkipping = false;
-  #tokens;
-  constructor(text3, onStray) {
-    this.text = text3;
-    this.brackets = new Brackets(text3);
-    this.#tokens = readTokens(text3, (stray) => {
-      if (!this.isSkipping || stray.kind !== "comment") onStray(stray);
-    });
-    this.token = this.#tokens.next();
-    this.behind = this.token.start;
-  }
-  advance() {
-    const last = this.token;
-    this.behind = last.end;
-    this.token = this.#tokens.next();
-    this.brackets.advance(last, this.token);
-  }
-  goTo(offset) {
-    this.#tokens.goTo(offset);
-    this.advance();
-  }
-  /** Takes off what a token begins with. */
-  takeOff(length) {
-    this.#tokens.goTo(this.token.start + length);
-    this.token = this.#tokens.next();
-  }
-  is(...kinds) {
-    return kinds.includes(this.token.kind);
-  }
-  /** Right behind the last token. */
-  gap() {
-    return { start: this.behind, end: this.behind };
-  }
-  unexpected(what) {
-    const { text: text3, token } = this;
-    if (text3[token.start] !== "#") return `Expected ${what}, but found ${this.found()}.`;
-    return text3.slice(0, token.start).trim() === "" ? {
-      message: "The file begins with `#`, so it is not JSON, and nothing can read it.",
-      help: "Remove everything before the first `{`, or give the file the ending of its format."
-    } : { message: "JSON has no comments with `#`, so nothing can read this file.", help: "Remove the comment." };
-  }
-  found() {
-    const { kind, start, end } = this.token;
-    return kind === "end" ? "the end of the file" : shown2(this.text.slice(start, end));
-  }
-  /** `isFresh`: something must be here. */
-  isKey(isFresh) {
-    if (!this.is("string", "quoted", "word", "number", "literal")) return false;
-    if (isFresh && this.is("string", "quoted")) return this.token.isClosed;
-    return this.#tokens.isBeforeColon();
-  }
-  isItem(isFresh) {
-    if (this.is(":", "}", "]") || this.isConflict()) return false;
-    return isFresh || !(this.isFrayed || this.is("word"));
-  }
-  /** Whether a property surely begins here. */
-  isClearName() {
-    const isName = this.is("string") || isFirstOnLine(this.text, this.token.start);
-    return isName && this.token.isClosed && this.isKey(false);
-  }
-  /** Whether a property begins on a line of its own. */
-  isNameOfNextLine() {
-    const { start } = this.token;
-    return this.isKey(false) && hasLineBreak(this.text, this.behind, start) && isFirstOnLine(this.text, start);
-  }
-  /** `name` of `"name: "x"`, where the quote before the colon was forgotten. */
-  tornName() {
-    const { kind, start, isClosed } = this.token;
-    if (kind !== "string" || !isClosed) return void 0;
-    TORN_NAME.lastIndex = start;
-    const name = TORN_NAME.exec(this.text)?.[1];
-    return name === void 0 || this.#tokens.isBeforeColon() ? void 0 : name;
-  }
-  /** Whether more text is after a string, as when a quote in it is not escaped. */
-  isStringTorn() {
-    const isBehindString = this.text[this.behind - 1] === '"';
-    return isBehindString && this.is("word", "string") && !hasLineBreak(this.text, this.behind, this.token.start);
-  }
-  /** One that ends the line, or is before what may follow a comma: it is no part of a text. */
-  isMeantAsComma() {
-    const { kind, value, end } = this.token;
-    if (kind !== "word" || value !== ";" && value !== "\uFF0C") return false;
-    FOLLOWS_COMMA.lastIndex = end;
-    return FOLLOWS_COMMA.test(this.text);
-  }
-  isConflict() {
-    return this.is("word") && /^(<{7}|={7}|>{7}|\|{7})/.test(this.token.value);
-  }
-};
-function checkString({ text: text3, token }, mistakes) {
-  if (!token.isClosed) {
-    const message = {
-      message: "The string has no closing quote on its line.",
-      help: "A line break in a string is written \\n."
-    };
-    mistakes.stumble(token, message);
-    return false;
-  }
-  if (token.kind === "quoted") {
-    const name = nameOf(text3[token.start]);
-    mistakes.habit(name, token, {
-      message: `${name} are not allowed in JSON.`,
-      help: "Put text in straight double quotes."
-    });
-    return !token.value.includes("\\");
-  }
-  const fault = stringFault(text3, token);
-  if (fault) mistakes.stumble(fault, fault.message);
-  return !fault?.spoils;
-}
-function nameOf(quote) {
-  return quote === "'" ? "Single quotes" : quote === "`" ? "Backquotes" : "Curly quotes";
-}
-var LONGEST = 30;
-var LITERAL_WORDS = ["true", "false", "null"];
-var OTHER_NAMES = {
-  none: "null",
-  nil: "null",
-  undefined: "null",
-  yes: "true",
-  no: "false"
-};
-var NOT_NUMBERS = /^[-+]?(nan|inf|infinity)$/i;
-var shown2 = (text3) => `\`${printable(text3, LONGEST)}\``;
-function wordFault(word) {
-  const lower = word.toLowerCase();
-  const meant = Object.hasOwn(OTHER_NAMES, lower) ? OTHER_NAMES[lower] : nearestWord(word, LITERAL_WORDS);
-  if (meant !== void 0)
-    return { message: `${shown2(word)} is not a JSON value; did you mean \`${meant}\`?`, help: `Write \`${meant}\`.` };
-  if (NOT_NUMBERS.test(word))
-    return { message: `JSON has no ${shown2(word)}.`, help: "Write a number, a string or null." };
-  if (/^[-+]?\.?\d/.test(word))
-    return { message: `${shown2(word)} is not a number as JSON writes it.`, help: numberAdvice(word) };
-  return { message: `${shown2(word)} is not a JSON value.`, help: "Put text in double quotes." };
-}
-function numberAdvice(word) {
-  if (/^-?0\d+$/.test(word)) return "Remove the leading zero.";
-  if (word.startsWith("+")) return "Remove the plus sign.";
-  if (/^-?\./.test(word)) return "Put a zero before the point.";
-  if (word.endsWith(".")) return "Remove the point, or put a digit after it.";
-  return "If it is text, put it in double quotes.";
-}
-function stringFault(text3, { start, end }) {
-  for (let at = start + 1; at < end - 1; at++) {
-    if (text3.charCodeAt(at) < 32) {
-      const name = text3[at] === "	" ? "A tab" : "A control character";
-      const escape3 = text3[at] === "	" ? "\\t" : "\\u" + text3.charCodeAt(at).toString(16).padStart(4, "0");
-      return { start: at, end: at + 1, message: `${name} inside of a string is written ${escape3}.`, spoils: false };
-    }
-    if (text3[at] !== "\\") continue;
-    const escape2 = /^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/.exec(text3.slice(at, at + 6))?.[0];
-    if (escape2 === void 0) return badEscape(text3, at);
-    at += escape2.length - 1;
-  }
-  return void 0;
-}
-function badEscape(text3, start) {
-  const end = start + (text3.codePointAt(start + 1) > 65535 ? 3 : 2);
-  const message = text3[start + 1] === "u" ? "After \\u come four hexadecimal digits." : {
-    message: `JSON has no escape ${shown2(text3.slice(start, end))}.`,
-    help: "A backslash itself is written \\\\."
-  };
-  return { start, end, message, spoils: true };
-}
-var MOST_BREAKS = 50;
-var Mistakes = class {
-  /** What breaks the grammar, as far as it is clear. */
-  #breaks = [];
-  /** What is only not allowed. */
-  #extras = [];
-  /** Mistakes of habit stand all over a file: the first of a kind speaks for all. */
-  #habits = /* @__PURE__ */ new Set();
-  /** It is no longer clear what belongs where. */
-  isLost = false;
-  faults() {
-    const breaks = this.isLost ? this.#breaks.slice(0, 1) : this.#breaks;
-    return [...breaks, ...this.#extras].sort((a, b) => a.start - b.start);
-  }
-  stumble({ start, end }, message, mend) {
-    if (this.isLost) return;
-    this.#breaks.push({ start, end, ...partsOf(message), ...mend && { mend } });
-    if (this.#breaks.length >= MOST_BREAKS) this.isLost = true;
-  }
-  lose(place, message) {
-    this.stumble(place, message);
-    this.isLost = true;
-  }
-  habit(kind, { start, end }, message) {
-    if (!this.#habits.has(kind)) this.stumble({ start, end }, message);
-    this.#habits.add(kind);
-  }
-  note(fault) {
-    this.#extras.push(fault);
-  }
-  forgetLast() {
-    if (!this.isLost) this.#breaks.pop();
-  }
-};
-
-// src/parse/json/recover-pairing.ts
-var Pairing = class {
-  #cursor;
-  #mistakes;
-  /** Any container may have ended too early or too late. */
-  #isUnbalanced = false;
-  /** The file ended before the root was closed, and all that is before was clear. */
-  #isCutOff = false;
-  /** Where the last container ends that was closed for its indentation. */
-  #closedAt = -1;
-  constructor(cursor, mistakes) {
-    this.#cursor = cursor;
-    this.#mistakes = mistakes;
-  }
-  get mayLackBracket() {
-    return this.#mistakes.isLost || this.#isCutOff && this.#cursor.brackets.late !== void 0;
-  }
-  /** All brackets pair, with those that were missing. */
-  get hasFoundMissing() {
-    return this.#closedAt >= 0 && !this.#isCutOff && !this.#mistakes.isLost;
-  }
-  /** A container was closed for its indentation right before this token. */
-  get isBehindMissing() {
-    return this.#closedAt === this.#cursor.behind;
-  }
-  /** A bracket of the other kind closes a container. */
-  closerOfOtherKind(container) {
-    const { token } = this.#cursor;
-    if (this.#mistakes.isLost) return;
-    const message = {
-      message: `This ${token.kind} closes the ${this.#since(container)}.`,
-      help: `Make it a ${CLOSER[container.kind]}.`
-    };
-    this.#mistakes.stumble(token, message);
-  }
-  /** A bracket in a container closes nothing that is open. */
-  closerOfNothing({ kind }) {
-    const { token } = this.#cursor;
-    this.#isUnbalanced = true;
-    this.#mistakes.lose(token, {
-      message: `This ${token.kind} closes nothing.`,
-      help: `Remove it, or make it a ${CLOSER[kind]}.`
-    });
-  }
-  /** A container ends before this line, which is indented no more than the one that opens it. */
-  endByIndent({ kind, start }) {
-    this.#isUnbalanced = true;
-    this.#closedAt = this.#cursor.behind;
-    if (this.#mistakes.isLost) return;
-    const { line: line2 } = new Lines(this.#cursor.text).at(this.#cursor.token.start);
-    const message = `This ${kind} is not closed: ${CLOSER[kind]} is missing before line ${line2}.`;
-    this.#mistakes.stumble({ start, end: start + 1 }, message);
-  }
-  /** A container ends without being closed: with the file, or with the closing bracket of one around it. */
-  cutOff(container) {
-    const { brackets, isFrayed } = this.#cursor;
-    this.#isUnbalanced = true;
-    if (isFrayed) this.#mistakes.isLost = true;
-    if (this.#mistakes.isLost) return;
-    this.#isCutOff = this.#cursor.is("end");
-    if (brackets.late) {
-      const { kind, start } = brackets.late;
-      this.#mistakes.lose({ start, end: start + 1 }, `This ${kind} is not closed: ${CLOSER[kind]} is missing.`);
-      return;
-    }
-    const what = this.#isCutOff ? `The file ends, and ${shown2(brackets.missing())} is missing` : `A ${CLOSER[container.kind]} is missing`;
-    this.#mistakes.lose(this.#cursor.gap(), `${what}: the ${this.#since(container)} is not closed.`);
-  }
-  /** There is more behind the root. */
-  goesOn(root) {
-    const cursor = this.#cursor;
-    const { token, brackets } = cursor;
-    this.#isUnbalanced = true;
-    if (cursor.isFrayed) return;
-    if (brackets.early) {
-      const { kind, closer } = brackets.early;
-      const message = `This ${CLOSER[kind]} is one too many, or closes the ${this.#since(brackets.early)} too early.`;
-      this.#mistakes.lose(closer, message);
-    } else if (root.kind === "string" && cursor.is(":")) {
-      this.#mistakes.lose(token, "Properties must be in braces, but the { before them is missing.");
-    } else if (cursor.is("}", "]")) {
-      this.#mistakes.lose(token, `There is one ${token.kind} too many: the JSON value has already ended.`);
-    } else
-      this.#mistakes.lose(token, {
-        message: `The JSON value has ended before ${cursor.found()}.`,
-        help: "A file holds only one."
-      });
-  }
-  /** What of the root can be relied on. */
-  sureOf(root) {
-    if (!this.#isUnbalanced) return root;
-    if (!this.#isCutOff) return opened(root);
-    const isVague = this.#mayLackAnywhere(root);
-    const { doubtful } = this.#cursor.brackets;
-    return opened(withoutDoubtful(root, (node) => isVague && node !== root || doubtful.has(node.start)));
-  }
-  /** Without lines there is no indentation: the missing bracket may be that of any container. */
-  #mayLackAnywhere({ start, end }) {
-    const { text: text3 } = this.#cursor;
-    const isCutShort = !/[}\]]/.test(text3[end - 1]);
-    return !isCutShort && !hasLineBreak(text3, start, end);
-  }
-  #since({ kind, start }) {
-    return `${kind} that begins on line ${new Lines(this.#cursor.text).at(start).line}`;
-  }
-};
-function opened(node) {
-  if (node.kind === "array") return { ...node, open: true, items: node.items.map(opened) };
-  if (node.kind !== "object") return node;
-  return { ...node, open: true, entries: node.entries.map((entry2) => ({ ...entry2, value: opened(entry2.value) })) };
-}
-function withoutDoubtful(node, isDoubtful) {
-  if (node.kind !== "object" && node.kind !== "array") return node;
-  if (isDoubtful(node)) return { kind: "unknown", start: node.start, end: node.end };
-  if (node.kind === "array") return { ...node, items: node.items.map((item2) => withoutDoubtful(item2, isDoubtful)) };
-  return {
-    ...node,
-    entries: node.entries.map((entry2) => ({ ...entry2, value: withoutDoubtful(entry2.value, isDoubtful) }))
-  };
-}
-function spoilLast(children) {
-  const last = children.pop();
-  const { start, end } = "key" in last ? last.value : last;
-  const unknown = { kind: "unknown", start, end };
-  children.push("key" in last ? { ...last, value: unknown } : unknown);
-}
-
-// src/parse/json/recover-separators.ts
-var Separators = class {
-  #cursor;
-  #mistakes;
-  #obstacles;
-  #options;
-  constructor(cursor, mistakes, obstacles, options) {
-    this.#cursor = cursor;
-    this.#mistakes = mistakes;
-    this.#obstacles = obstacles;
-    this.#options = options;
-  }
-  readComma(draft) {
-    const { token } = this.#cursor;
-    if (draft.before === "nothing" || draft.before === "comma") {
-      this.#mistakes.stumble(token, "A value is missing before this comma, or it is one comma too many.");
-      draft.items.push({ kind: "unknown", start: token.start, end: token.start });
-      draft.before = "extra";
-    } else if (draft.before !== "extra") draft.before = "comma";
-    this.#cursor.advance();
-  }
-  /** A semicolon, or a comma of another script, that stands where a comma belongs, or at the end. */
-  readMeantComma(draft) {
-    const { start, end, value } = this.#cursor.token;
-    const name = value === ";" ? "semicolon" : "full-width comma";
-    this.#cursor.advance();
-    const isLast = this.#cursor.is("}", "]", "end");
-    const mend = isLast ? { title: `Remove the ${name}`, edits: [{ start, end, text: "" }] } : { title: "Write a comma", edits: [{ start, end, text: "," }] };
-    const advice = isLast ? { message: `JSON has no ${name}s.`, help: "Remove it." } : `Expected a comma, but found a ${name}.`;
-    this.#mistakes.stumble({ start, end }, advice, mend);
-    if (!this.#cursor.is("}", "]")) draft.before = "comma";
-  }
-  commaMissing(kind) {
-    const children = kind === "object" ? "properties" : "items";
-    this.#mistakes.stumble(this.#cursor.gap(), `A comma is missing between two ${children}.`);
-  }
-  /** The last token was a comma, and nothing follows it. */
-  commaTrailing() {
-    if (this.#options.trailingCommas) return;
-    const start = this.#cursor.behind - 1;
-    const comma = { start, end: start + 1 };
-    const mend = { title: "Remove the trailing comma", edits: [{ ...comma, text: "" }] };
-    this.#mistakes.note({ ...comma, message: "A trailing comma is not allowed in JSON.", help: "Remove it.", mend });
-  }
-  /** False where there is neither a colon nor a value. */
-  readColon(name) {
-    const cursor = this.#cursor;
-    const { start, isClosed, value } = cursor.token;
-    if (cursor.is(":")) {
-      cursor.advance();
-      return true;
-    }
-    const sign = cursor.is("word") ? /^(?:=>?|\uff1a)/.exec(value)?.[0] : void 0;
-    if (sign !== void 0) {
-      const place = { start, end: start + sign.length };
-      if (sign === "\uFF1A") {
-        const mend = { title: "Write a colon", edits: [{ ...place, text: ":" }] };
-        this.#mistakes.stumble(place, "Expected a colon, but found a full-width colon.", mend);
-      } else this.#mistakes.stumble(place, cursor.unexpected("a colon"));
-      cursor.takeOff(sign.length);
-      return true;
-    }
-    if (cursor.is("end")) return false;
-    if (cursor.is(",", "}", "]")) {
-      if (!cursor.isFrayed) this.valueMissing(name);
-    } else if (cursor.is("word") || !isClosed || start === cursor.behind) {
-      this.#obstacles.passBehindName(name);
-    } else {
-      this.#mistakes.stumble(cursor.gap(), `A colon is missing after the name ${shown2(name)}.`);
-      return true;
-    }
-    cursor.isFrayed = true;
-    return false;
-  }
-  valueMissing(name) {
-    this.#mistakes.stumble(this.#cursor.gap(), `The property ${shown2(name)} has no value.`);
-  }
-};
-var CONFLICT_END = ">>>>>>>";
-var Obstacles = class {
-  #cursor;
-  #mistakes;
-  #lastConflict;
-  constructor(cursor, mistakes) {
-    this.#cursor = cursor;
-    this.#mistakes = mistakes;
-  }
-  /** In a container, perhaps right behind a child of it. */
-  pass(kind, isBehindChild) {
-    if (this.#cursor.isFrayed) this.#mistakes.isLost = true;
-    if (this.#cursor.isConflict()) this.#conflict();
-    else if (!this.#mistakes.isLost) this.#tell(kind, isBehindChild);
-    this.#skip(kind);
-  }
-  #tell(kind, isBehindChild) {
-    const cursor = this.#cursor;
-    if (cursor.is("string", "quoted") && !cursor.token.isClosed) {
-      checkString(cursor, this.#mistakes);
-      cursor.advance();
-      cursor.isFrayed = true;
-    } else if (isBehindChild && cursor.isStringTorn()) this.#stringEndsTooSoon();
-    else if (cursor.is(":") && kind === "array") {
-      this.#mistakes.lose(cursor.token, {
-        message: "An array must not contain a colon.",
-        help: "Properties must be in braces."
-      });
-    } else if (isBehindChild) this.#mistakes.lose(cursor.token, cursor.unexpected(`a comma or ${CLOSER[kind]}`));
-    else this.#mistakes.lose(cursor.token, cursor.unexpected("a property name"));
-  }
-  /** Behind the name of a property, where a colon belongs. */
-  passBehindName(name) {
-    const cursor = this.#cursor;
-    if (cursor.isStringTorn()) this.#stringEndsTooSoon();
-    else this.#mistakes.lose(cursor.token, cursor.unexpected(`a colon after the name ${shown2(name)}`));
-    this.#skip("object");
-  }
-  #stringEndsTooSoon() {
-    const { behind } = this.#cursor;
-    const message = {
-      message: "The string ends at this quote, but text goes on after it.",
-      help: 'A quote in a string is written \\".'
-    };
-    this.#mistakes.lose({ start: behind - 1, end: behind }, message);
-  }
-  /** Of the two sides of a merge conflict, the first counts. */
-  #conflict() {
-    const { text: text3, token } = this.#cursor;
-    const message = {
-      message: "A merge conflict was left in the file.",
-      help: "Decide for one side, and remove the markers."
-    };
-    this.#mistakes.lose(token, message);
-    this.#lastConflict ??= text3.lastIndexOf(CONFLICT_END);
-    const isOtherSide = token.value.startsWith("=") && token.start < this.#lastConflict;
-    this.#cursor.goTo(lineEnd(text3, isOtherSide ? text3.indexOf(CONFLICT_END, token.start) : token.start));
-  }
-  /** To where a child surely begins, or the container ends. */
-  #skip(kind) {
-    const cursor = this.#cursor;
-    cursor.isSkipping = true;
-    for (let depth = 0; !cursor.is("end"); cursor.advance()) {
-      if (cursor.is("{", "[")) depth++;
-      else if (cursor.is("}", "]") && depth-- === 0) break;
-      else if (depth === 0 && (kind === "array" ? cursor.is(",") : cursor.isClearName())) break;
-    }
-    cursor.isSkipping = false;
-  }
-};
-
-// src/parse/json/recover.ts
-function recoverJson(path, text3, options = {}) {
-  const { root, faults } = recover(text3, options);
-  const syntax = options.comments || options.trailingCommas ? jsoncSyntax : jsonSyntax;
-  return { path, text: text3, syntax, roots: [root], faults };
-}
-function recover(text3, options) {
-  const fenced2 = fenceIn(text3);
-  if (fenced2) {
-    const { root: root2, faults } = recover(fenced2.text, options);
-    return { root: root2, faults: [fenced2.fault, ...faults] };
-  }
-  const plain = new Reader(text3, options);
-  const root = plain.root();
-  if (plain.pairing.mayLackBracket) {
-    const indented2 = new Reader(text3, options, true);
-    const other = indented2.root();
-    if (indented2.pairing.hasFoundMissing) return { root: other, faults: indented2.faults() };
-  }
-  return { root, faults: plain.faults() };
-}
-function fenceIn(text3) {
-  const [opening, before = ""] = /^(\ufeff?\s{0,100})```[\w-]{0,20}[ \t]{0,20}(?=[\r\n])/.exec(text3) ?? [];
-  if (opening === void 0) return void 0;
-  const [start, end] = [before.length, opening.length];
-  const lines = [{ start, end: afterLineBreak(text3, end), text: "" }];
-  const whole = text3.trimEnd();
-  const last = lineStart(text3, whole.length);
-  if (last > end && /^[ \t]*```$/.test(whole.slice(last, last + 100)))
-    lines.push({ start: last, end: whole.length, text: "" });
-  const message = {
-    message: "This is a Markdown fence, which is not JSON.",
-    help: "Remove its lines, here and at the end."
-  };
-  return {
-    text: blanked(text3, lines),
-    fault: { start, end, ...message, mend: { title: "Remove the fence", edits: lines } }
-  };
-}
-function blanked(text3, lines) {
-  let result2 = "";
-  let from = 0;
-  for (const { start, end } of lines) {
-    result2 += text3.slice(from, start) + " ".repeat(end - start);
-    from = end;
-  }
-  return result2 + text3.slice(from);
-}
-var Reader = class {
-  pairing;
-  #options;
-  #byIndent;
-  #mistakes = new Mistakes();
-  #cursor;
-  #obstacles;
-  #separators;
-  /** `byIndent`: a container ends where a line is indented no more than the one that opens it. */
-  constructor(text3, options, byIndent = false) {
-    this.#options = options;
-    this.#byIndent = byIndent;
-    this.#cursor = new Cursor(text3, (stray) => tellStray(stray, text3, options, this.#mistakes));
-    this.#obstacles = new Obstacles(this.#cursor, this.#mistakes);
-    this.#separators = new Separators(this.#cursor, this.#mistakes, this.#obstacles, options);
-    this.pairing = new Pairing(this.#cursor, this.#mistakes);
-  }
-  faults() {
-    return this.#mistakes.faults();
-  }
-  root() {
-    const cursor = this.#cursor;
-    const { start } = cursor.token;
-    const root = cursor.is("word") ? void 0 : this.#value(1);
-    if (root === void 0) {
-      const message = cursor.is("end") ? EMPTY_FILE : cursor.unexpected("a JSON value");
-      this.#mistakes.stumble(cursor.token, message);
-      return { kind: "unknown", start, end: start };
-    }
-    if (!cursor.is("end")) {
-      this.pairing.goesOn(root);
-      if (root.kind !== "object" && root.kind !== "array") return { kind: "unknown", start, end: root.end };
-    }
-    return this.pairing.sureOf(root);
-  }
-  /** Undefined, with nothing read, where no value begins. */
-  #value(depth) {
-    const cursor = this.#cursor;
-    const { kind, start, end, value } = cursor.token;
-    cursor.isFrayed = false;
-    switch (kind) {
-      case "{":
-        return this.#container("object", depth);
-      case "[":
-        return this.#container("array", depth);
-      case "string":
-      case "quoted":
-        return this.#string();
-      case "number":
-        cursor.advance();
-        return { kind: "number", value: Number(value), start, end };
-      case "literal":
-        cursor.advance();
-        return value === "null" ? { kind: "null", start, end } : { kind: "boolean", value: value === "true", start, end };
-      case "word":
-        if (!this.#mistakes.isLost) this.#mistakes.stumble(cursor.token, wordFault(value));
-        cursor.advance();
-        cursor.isFrayed = true;
-        return { kind: "unknown", start, end };
-      default:
-        return void 0;
-    }
-  }
-  #string() {
-    const { start, end, value, isClosed } = this.#cursor.token;
-    const isKnown = checkString(this.#cursor, this.#mistakes);
-    this.#cursor.isFrayed = !isClosed;
-    this.#cursor.advance();
-    return isKnown ? { kind: "string", value, start, end } : { kind: "unknown", start, end };
-  }
-  #container(kind, depth) {
-    checkDepth(depth, this.#options.depth ?? LIMITS.depth);
-    const { start } = this.#cursor.token;
-    const draft = { kind, start, entries: [], items: [], open: false, before: "nothing" };
-    this.#cursor.brackets.open({ kind, start });
-    this.#cursor.advance();
-    while (!this.#endOf(draft)) this.#partOf(draft, depth);
-    this.#cursor.brackets.close();
-    this.#cursor.isFrayed = false;
-    const { entries: entries2, items: items2, open } = draft;
-    const end = this.#cursor.behind;
-    return kind === "object" ? { kind, entries: entries2, open, start, end } : { kind, items: items2, open, start, end };
-  }
-  /** Reads what a container ends with; false where it goes on. */
-  #endOf(draft) {
-    const { token, brackets } = this.#cursor;
-    const isCloser = this.#cursor.is("}", "]");
-    if (isCloser && brackets.isMistaken(token)) {
-      this.pairing.closerOfOtherKind(draft);
-      this.#cursor.advance();
-    } else if (this.#byIndent && brackets.isOutside(token)) {
-      if (draft.before === "extra" && draft.entries.length === 0 && draft.items.length === 1)
-        this.#mistakes.forgetLast();
-      this.pairing.endByIndent(draft);
-      draft.open = true;
-    } else if (token.kind === CLOSER[draft.kind]) {
-      if (draft.before === "comma") this.#separators.commaTrailing();
-      brackets.compare(token);
-      this.#cursor.advance();
-    } else if (token.kind === "end" || isCloser && brackets.isIn(token.kind === "]" ? "array" : "object")) {
-      this.pairing.cutOff(draft);
-      draft.open = true;
-    } else return false;
-    return true;
-  }
-  /** Reads a child, or what is between two of them or in their way. */
-  #partOf(draft, depth) {
-    const cursor = this.#cursor;
-    const { kind, before } = draft;
-    const isFresh = before !== "child";
-    if (cursor.isMeantAsComma()) {
-      this.#separators.readMeantComma(draft);
-    } else if (cursor.is(",")) {
-      this.#separators.readComma(draft);
-    } else if (cursor.is("}", "]")) {
-      this.pairing.closerOfNothing(draft);
-      cursor.advance();
-      draft.open = true;
-      draft.before = "debris";
-    } else if (kind === "object" ? cursor.isKey(isFresh) : cursor.isItem(isFresh)) {
-      if (!isFresh && !cursor.isFrayed && cursor.token.isClosed && !this.pairing.isBehindMissing)
-        this.#separators.commaMissing(kind);
-      this.#child(draft, depth);
-      draft.before = "child";
-    } else {
-      if (!isFresh && (cursor.isStringTorn() || cursor.is(":")))
-        spoilLast(kind === "object" ? draft.entries : draft.items);
-      this.#obstacles.pass(kind, !isFresh);
-      draft.open = true;
-      draft.before = "debris";
-    }
-  }
-  #child(draft, depth) {
-    if (draft.kind === "array") {
-      draft.items.push(this.#value(depth + 1));
-      return;
-    }
-    const property = this.#property(depth);
-    if (property) draft.entries.push(property);
-    else draft.open = true;
-  }
-  /** Undefined where its name is a guess, which rules must not check or fix. */
-  #property(depth) {
-    const cursor = this.#cursor;
-    const torn = cursor.tornName();
-    if (torn !== void 0) return this.#propertyOfTornName(torn, depth);
-    const { kind, start, end, value: key } = cursor.token;
-    if (kind === "string" || kind === "quoted") checkString(cursor, this.#mistakes);
-    else this.#mistakes.habit("keys", cursor.token, `The property name ${shown2(key)} must be in double quotes.`);
-    cursor.advance();
-    const wasLost = this.#mistakes.isLost;
-    const value = this.#separators.readColon(key) ? this.#propertyValue(key, depth) : void 0;
-    if (value === void 0 && this.#mistakes.isLost && !wasLost) return void 0;
-    return { key, value: value ?? { kind: "unknown", ...cursor.gap() }, start, end };
-  }
-  /** A property whose name lacks the quote behind it. */
-  #propertyOfTornName(key, depth) {
-    const { start, end: endOfToken } = this.#cursor.token;
-    const end = start + 1 + key.length;
-    const mend = { title: "Add the quote", edits: [{ start: end, end, text: '"' }] };
-    this.#mistakes.stumble({ start, end }, `The closing quote of the name ${shown2(key)} is missing.`, mend);
-    this.#cursor.goTo(endOfToken - 1);
-    return { key, start, end, value: this.#propertyValue(key, depth) };
-  }
-  #propertyValue(key, depth) {
-    const value = this.#cursor.isNameOfNextLine() ? void 0 : this.#value(depth + 1);
-    if (value === void 0 && !this.#cursor.is("end")) {
-      this.#separators.valueMissing(key);
-      this.#cursor.isFrayed = true;
-    }
-    return value;
-  }
-};
-function tellStray({ kind, start, end }, text3, options, mistakes) {
-  if (kind === "open comment") {
-    mistakes.lose({ start, end }, "The comment is not closed: */ is missing.");
-  } else if (kind === "comment") {
-    if (options.comments) return;
-    const message = {
-      message: "JSON has no comments, so strict readers refuse this file.",
-      help: "Remove the comment, or rename the file to `.jsonc` if its reader knows that ending."
-    };
-    mistakes.note({ start, end, cause: "comments", ...message });
-  } else {
-    const code = text3.charCodeAt(start).toString(16).toUpperCase().padStart(4, "0");
-    const message = {
-      message: `The character U+${code} looks like a space or like nothing, and is neither in JSON.`,
-      help: "Replace it with a space."
-    };
-    mistakes.habit("blanks", { start, end }, message);
-  }
-}
-
-// node_modules/@humanwhocodes/momoa/dist/momoa.js
-var CHAR_0=48,CHAR_1=49,CHAR_9=57,CHAR_BACKSLASH=92,CHAR_DOLLAR=36,CHAR_DOT=46,CHAR_DOUBLE_QUOTE=34,CHAR_LOWER_A=97,CHAR_LOWER_E=101,CHAR_LOWER_F=102,CHAR_LOWER_N=110,CHAR_LOWER_T=116,CHAR_LOWER_U=117,CHAR_LOWER_X=120,CHAR_LOWER_Z=122,CHAR_MINUS=45,CHAR_NEWLINE=10,CHAR_PLUS=43,CHAR_RETURN=13,CHAR_SINGLE_QUOTE=39,CHAR_SLASH=47,CHAR_SPACE=32,CHAR_TAB=9,CHAR_UNDERSCORE=95,CHAR_UPPER_A=65,CHAR_UPPER_E=69,CHAR_UPPER_F=70,CHAR_UPPER_N=78,CHAR_UPPER_X=88,CHAR_UPPER_Z=90,CHAR_LOWER_B=98,CHAR_LOWER_R=114,CHAR_LOWER_V=118,CHAR_LINE_SEPARATOR=8232,CHAR_PARAGRAPH_SEPARATOR=8233,CHAR_UPPER_I=73,CHAR_STAR=42,CHAR_VTAB=11,CHAR_FORM_FEED=12,CHAR_NBSP=160,CHAR_BOM=65279,CHAR_NON_BREAKING_SPACE=160,CHAR_EN_QUAD=8192,CHAR_EM_QUAD=8193,CHAR_EN_SPACE=8194,CHAR_EM_SPACE=8195,CHAR_THREE_PER_EM_SPACE=8196,CHAR_FOUR_PER_EM_SPACE=8197,CHAR_SIX_PER_EM_SPACE=8198,CHAR_FIGURE_SPACE=8199,CHAR_PUNCTUATION_SPACE=8200,CHAR_THIN_SPACE=8201,CHAR_HAIR_SPACE=8202,CHAR_NARROW_NO_BREAK_SPACE=8239,CHAR_MEDIUM_MATHEMATICAL_SPACE=8287,CHAR_IDEOGRAPHIC_SPACE=12288,LBRACKET="[",RBRACKET="]",LBRACE="{",RBRACE="}",COLON=":",COMMA=",",TRUE="true",FALSE="false",NULL="null",NAN$1="NaN",INFINITY$1="Infinity",QUOTE='"',escapeToChar=new Map([[CHAR_DOUBLE_QUOTE,QUOTE],[CHAR_BACKSLASH,"\\"],[CHAR_SLASH,"/"],[CHAR_LOWER_B,"\b"],[CHAR_LOWER_N,`
-`],[CHAR_LOWER_F,"\f"],[CHAR_LOWER_R,"\r"],[CHAR_LOWER_T,"	"]]),json5EscapeToChar=new Map([...escapeToChar,[CHAR_LOWER_V,"\v"],[CHAR_0,"\0"]]),charToEscape=new Map([[QUOTE,QUOTE],["\\","\\"],["/","/"],["\b","b"],[`
-`,"n"],["\f","f"],["\r","r"],["	","t"]]),json5CharToEscape=new Map([...charToEscape,["\v","v"],["\0","0"],["\u2028","u2028"],["\u2029","u2029"]]),knownTokenTypes=new Map([[LBRACKET,"LBracket"],[RBRACKET,"RBracket"],[LBRACE,"LBrace"],[RBRACE,"RBrace"],[COLON,"Colon"],[COMMA,"Comma"],[TRUE,"Boolean"],[FALSE,"Boolean"],[NULL,"Null"]]),knownJSON5TokenTypes=new Map([...knownTokenTypes,[NAN$1,"Number"],[INFINITY$1,"Number"]]),json5LineTerminators=new Set([CHAR_NEWLINE,CHAR_RETURN,CHAR_LINE_SEPARATOR,CHAR_PARAGRAPH_SEPARATOR]),ErrorWithLocation=class extends Error{constructor(u,{line:D,column:C,offset:e}){super(`${u} (${D}:${C})`),this.line=D,this.column=C,this.offset=e}},UnexpectedChar=class extends ErrorWithLocation{constructor(u,D){super(`Unexpected character '${String.fromCharCode(u)}' found.`,D)}},UnexpectedIdentifier=class extends ErrorWithLocation{constructor(u,D){super(`Unexpected identifier '${u}' found.`,D)}},UnexpectedToken=class extends ErrorWithLocation{constructor(u){super(`Unexpected token ${u.type} found.`,u.loc.start)}},UnexpectedEOF=class extends ErrorWithLocation{constructor(u){super("Unexpected end of input found.",u)}},ID_Start=/[\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u02C1\u02C6-\u02D1\u02E0-\u02E4\u02EC\u02EE\u0370-\u0374\u0376\u0377\u037A-\u037D\u037F\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03F5\u03F7-\u0481\u048A-\u052F\u0531-\u0556\u0559\u0561-\u0587\u05D0-\u05EA\u05F0-\u05F2\u0620-\u064A\u066E\u066F\u0671-\u06D3\u06D5\u06E5\u06E6\u06EE\u06EF\u06FA-\u06FC\u06FF\u0710\u0712-\u072F\u074D-\u07A5\u07B1\u07CA-\u07EA\u07F4\u07F5\u07FA\u0800-\u0815\u081A\u0824\u0828\u0840-\u0858\u0860-\u086A\u08A0-\u08B4\u08B6-\u08BD\u0904-\u0939\u093D\u0950\u0958-\u0961\u0971-\u0980\u0985-\u098C\u098F\u0990\u0993-\u09A8\u09AA-\u09B0\u09B2\u09B6-\u09B9\u09BD\u09CE\u09DC\u09DD\u09DF-\u09E1\u09F0\u09F1\u09FC\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A59-\u0A5C\u0A5E\u0A72-\u0A74\u0A85-\u0A8D\u0A8F-\u0A91\u0A93-\u0AA8\u0AAA-\u0AB0\u0AB2\u0AB3\u0AB5-\u0AB9\u0ABD\u0AD0\u0AE0\u0AE1\u0AF9\u0B05-\u0B0C\u0B0F\u0B10\u0B13-\u0B28\u0B2A-\u0B30\u0B32\u0B33\u0B35-\u0B39\u0B3D\u0B5C\u0B5D\u0B5F-\u0B61\u0B71\u0B83\u0B85-\u0B8A\u0B8E-\u0B90\u0B92-\u0B95\u0B99\u0B9A\u0B9C\u0B9E\u0B9F\u0BA3\u0BA4\u0BA8-\u0BAA\u0BAE-\u0BB9\u0BD0\u0C05-\u0C0C\u0C0E-\u0C10\u0C12-\u0C28\u0C2A-\u0C39\u0C3D\u0C58-\u0C5A\u0C60\u0C61\u0C80\u0C85-\u0C8C\u0C8E-\u0C90\u0C92-\u0CA8\u0CAA-\u0CB3\u0CB5-\u0CB9\u0CBD\u0CDE\u0CE0\u0CE1\u0CF1\u0CF2\u0D05-\u0D0C\u0D0E-\u0D10\u0D12-\u0D3A\u0D3D\u0D4E\u0D54-\u0D56\u0D5F-\u0D61\u0D7A-\u0D7F\u0D85-\u0D96\u0D9A-\u0DB1\u0DB3-\u0DBB\u0DBD\u0DC0-\u0DC6\u0E01-\u0E30\u0E32\u0E33\u0E40-\u0E46\u0E81\u0E82\u0E84\u0E87\u0E88\u0E8A\u0E8D\u0E94-\u0E97\u0E99-\u0E9F\u0EA1-\u0EA3\u0EA5\u0EA7\u0EAA\u0EAB\u0EAD-\u0EB0\u0EB2\u0EB3\u0EBD\u0EC0-\u0EC4\u0EC6\u0EDC-\u0EDF\u0F00\u0F40-\u0F47\u0F49-\u0F6C\u0F88-\u0F8C\u1000-\u102A\u103F\u1050-\u1055\u105A-\u105D\u1061\u1065\u1066\u106E-\u1070\u1075-\u1081\u108E\u10A0-\u10C5\u10C7\u10CD\u10D0-\u10FA\u10FC-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u1380-\u138F\u13A0-\u13F5\u13F8-\u13FD\u1401-\u166C\u166F-\u167F\u1681-\u169A\u16A0-\u16EA\u16EE-\u16F8\u1700-\u170C\u170E-\u1711\u1720-\u1731\u1740-\u1751\u1760-\u176C\u176E-\u1770\u1780-\u17B3\u17D7\u17DC\u1820-\u1877\u1880-\u1884\u1887-\u18A8\u18AA\u18B0-\u18F5\u1900-\u191E\u1950-\u196D\u1970-\u1974\u1980-\u19AB\u19B0-\u19C9\u1A00-\u1A16\u1A20-\u1A54\u1AA7\u1B05-\u1B33\u1B45-\u1B4B\u1B83-\u1BA0\u1BAE\u1BAF\u1BBA-\u1BE5\u1C00-\u1C23\u1C4D-\u1C4F\u1C5A-\u1C7D\u1C80-\u1C88\u1CE9-\u1CEC\u1CEE-\u1CF1\u1CF5\u1CF6\u1D00-\u1DBF\u1E00-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FBC\u1FBE\u1FC2-\u1FC4\u1FC6-\u1FCC\u1FD0-\u1FD3\u1FD6-\u1FDB\u1FE0-\u1FEC\u1FF2-\u1FF4\u1FF6-\u1FFC\u2071\u207F\u2090-\u209C\u2102\u2107\u210A-\u2113\u2115\u2119-\u211D\u2124\u2126\u2128\u212A-\u212D\u212F-\u2139\u213C-\u213F\u2145-\u2149\u214E\u2160-\u2188\u2C00-\u2C2E\u2C30-\u2C5E\u2C60-\u2CE4\u2CEB-\u2CEE\u2CF2\u2CF3\u2D00-\u2D25\u2D27\u2D2D\u2D30-\u2D67\u2D6F\u2D80-\u2D96\u2DA0-\u2DA6\u2DA8-\u2DAE\u2DB0-\u2DB6\u2DB8-\u2DBE\u2DC0-\u2DC6\u2DC8-\u2DCE\u2DD0-\u2DD6\u2DD8-\u2DDE\u2E2F\u3005-\u3007\u3021-\u3029\u3031-\u3035\u3038-\u303C\u3041-\u3096\u309D-\u309F\u30A1-\u30FA\u30FC-\u30FF\u3105-\u312E\u3131-\u318E\u31A0-\u31BA\u31F0-\u31FF\u3400-\u4DB5\u4E00-\u9FEA\uA000-\uA48C\uA4D0-\uA4FD\uA500-\uA60C\uA610-\uA61F\uA62A\uA62B\uA640-\uA66E\uA67F-\uA69D\uA6A0-\uA6EF\uA717-\uA71F\uA722-\uA788\uA78B-\uA7AE\uA7B0-\uA7B7\uA7F7-\uA801\uA803-\uA805\uA807-\uA80A\uA80C-\uA822\uA840-\uA873\uA882-\uA8B3\uA8F2-\uA8F7\uA8FB\uA8FD\uA90A-\uA925\uA930-\uA946\uA960-\uA97C\uA984-\uA9B2\uA9CF\uA9E0-\uA9E4\uA9E6-\uA9EF\uA9FA-\uA9FE\uAA00-\uAA28\uAA40-\uAA42\uAA44-\uAA4B\uAA60-\uAA76\uAA7A\uAA7E-\uAAAF\uAAB1\uAAB5\uAAB6\uAAB9-\uAABD\uAAC0\uAAC2\uAADB-\uAADD\uAAE0-\uAAEA\uAAF2-\uAAF4\uAB01-\uAB06\uAB09-\uAB0E\uAB11-\uAB16\uAB20-\uAB26\uAB28-\uAB2E\uAB30-\uAB5A\uAB5C-\uAB65\uAB70-\uABE2\uAC00-\uD7A3\uD7B0-\uD7C6\uD7CB-\uD7FB\uF900-\uFA6D\uFA70-\uFAD9\uFB00-\uFB06\uFB13-\uFB17\uFB1D\uFB1F-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFB\uFE70-\uFE74\uFE76-\uFEFC\uFF21-\uFF3A\uFF41-\uFF5A\uFF66-\uFFBE\uFFC2-\uFFC7\uFFCA-\uFFCF\uFFD2-\uFFD7\uFFDA-\uFFDC]|\uD800[\uDC00-\uDC0B\uDC0D-\uDC26\uDC28-\uDC3A\uDC3C\uDC3D\uDC3F-\uDC4D\uDC50-\uDC5D\uDC80-\uDCFA\uDD40-\uDD74\uDE80-\uDE9C\uDEA0-\uDED0\uDF00-\uDF1F\uDF2D-\uDF4A\uDF50-\uDF75\uDF80-\uDF9D\uDFA0-\uDFC3\uDFC8-\uDFCF\uDFD1-\uDFD5]|\uD801[\uDC00-\uDC9D\uDCB0-\uDCD3\uDCD8-\uDCFB\uDD00-\uDD27\uDD30-\uDD63\uDE00-\uDF36\uDF40-\uDF55\uDF60-\uDF67]|\uD802[\uDC00-\uDC05\uDC08\uDC0A-\uDC35\uDC37\uDC38\uDC3C\uDC3F-\uDC55\uDC60-\uDC76\uDC80-\uDC9E\uDCE0-\uDCF2\uDCF4\uDCF5\uDD00-\uDD15\uDD20-\uDD39\uDD80-\uDDB7\uDDBE\uDDBF\uDE00\uDE10-\uDE13\uDE15-\uDE17\uDE19-\uDE33\uDE60-\uDE7C\uDE80-\uDE9C\uDEC0-\uDEC7\uDEC9-\uDEE4\uDF00-\uDF35\uDF40-\uDF55\uDF60-\uDF72\uDF80-\uDF91]|\uD803[\uDC00-\uDC48\uDC80-\uDCB2\uDCC0-\uDCF2]|\uD804[\uDC03-\uDC37\uDC83-\uDCAF\uDCD0-\uDCE8\uDD03-\uDD26\uDD50-\uDD72\uDD76\uDD83-\uDDB2\uDDC1-\uDDC4\uDDDA\uDDDC\uDE00-\uDE11\uDE13-\uDE2B\uDE80-\uDE86\uDE88\uDE8A-\uDE8D\uDE8F-\uDE9D\uDE9F-\uDEA8\uDEB0-\uDEDE\uDF05-\uDF0C\uDF0F\uDF10\uDF13-\uDF28\uDF2A-\uDF30\uDF32\uDF33\uDF35-\uDF39\uDF3D\uDF50\uDF5D-\uDF61]|\uD805[\uDC00-\uDC34\uDC47-\uDC4A\uDC80-\uDCAF\uDCC4\uDCC5\uDCC7\uDD80-\uDDAE\uDDD8-\uDDDB\uDE00-\uDE2F\uDE44\uDE80-\uDEAA\uDF00-\uDF19]|\uD806[\uDCA0-\uDCDF\uDCFF\uDE00\uDE0B-\uDE32\uDE3A\uDE50\uDE5C-\uDE83\uDE86-\uDE89\uDEC0-\uDEF8]|\uD807[\uDC00-\uDC08\uDC0A-\uDC2E\uDC40\uDC72-\uDC8F\uDD00-\uDD06\uDD08\uDD09\uDD0B-\uDD30\uDD46]|\uD808[\uDC00-\uDF99]|\uD809[\uDC00-\uDC6E\uDC80-\uDD43]|[\uD80C\uD81C-\uD820\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879][\uDC00-\uDFFF]|\uD80D[\uDC00-\uDC2E]|\uD811[\uDC00-\uDE46]|\uD81A[\uDC00-\uDE38\uDE40-\uDE5E\uDED0-\uDEED\uDF00-\uDF2F\uDF40-\uDF43\uDF63-\uDF77\uDF7D-\uDF8F]|\uD81B[\uDF00-\uDF44\uDF50\uDF93-\uDF9F\uDFE0\uDFE1]|\uD821[\uDC00-\uDFEC]|\uD822[\uDC00-\uDEF2]|\uD82C[\uDC00-\uDD1E\uDD70-\uDEFB]|\uD82F[\uDC00-\uDC6A\uDC70-\uDC7C\uDC80-\uDC88\uDC90-\uDC99]|\uD835[\uDC00-\uDC54\uDC56-\uDC9C\uDC9E\uDC9F\uDCA2\uDCA5\uDCA6\uDCA9-\uDCAC\uDCAE-\uDCB9\uDCBB\uDCBD-\uDCC3\uDCC5-\uDD05\uDD07-\uDD0A\uDD0D-\uDD14\uDD16-\uDD1C\uDD1E-\uDD39\uDD3B-\uDD3E\uDD40-\uDD44\uDD46\uDD4A-\uDD50\uDD52-\uDEA5\uDEA8-\uDEC0\uDEC2-\uDEDA\uDEDC-\uDEFA\uDEFC-\uDF14\uDF16-\uDF34\uDF36-\uDF4E\uDF50-\uDF6E\uDF70-\uDF88\uDF8A-\uDFA8\uDFAA-\uDFC2\uDFC4-\uDFCB]|\uD83A[\uDC00-\uDCC4\uDD00-\uDD43]|\uD83B[\uDE00-\uDE03\uDE05-\uDE1F\uDE21\uDE22\uDE24\uDE27\uDE29-\uDE32\uDE34-\uDE37\uDE39\uDE3B\uDE42\uDE47\uDE49\uDE4B\uDE4D-\uDE4F\uDE51\uDE52\uDE54\uDE57\uDE59\uDE5B\uDE5D\uDE5F\uDE61\uDE62\uDE64\uDE67-\uDE6A\uDE6C-\uDE72\uDE74-\uDE77\uDE79-\uDE7C\uDE7E\uDE80-\uDE89\uDE8B-\uDE9B\uDEA1-\uDEA3\uDEA5-\uDEA9\uDEAB-\uDEBB]|\uD869[\uDC00-\uDED6\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]/,ID_Continue=/[\xAA\xB5\xBA\xC0-\xD6\xD8-\xF6\xF8-\u02C1\u02C6-\u02D1\u02E0-\u02E4\u02EC\u02EE\u0300-\u0374\u0376\u0377\u037A-\u037D\u037F\u0386\u0388-\u038A\u038C\u038E-\u03A1\u03A3-\u03F5\u03F7-\u0481\u0483-\u0487\u048A-\u052F\u0531-\u0556\u0559\u0561-\u0587\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7\u05D0-\u05EA\u05F0-\u05F2\u0610-\u061A\u0620-\u0669\u066E-\u06D3\u06D5-\u06DC\u06DF-\u06E8\u06EA-\u06FC\u06FF\u0710-\u074A\u074D-\u07B1\u07C0-\u07F5\u07FA\u0800-\u082D\u0840-\u085B\u0860-\u086A\u08A0-\u08B4\u08B6-\u08BD\u08D4-\u08E1\u08E3-\u0963\u0966-\u096F\u0971-\u0983\u0985-\u098C\u098F\u0990\u0993-\u09A8\u09AA-\u09B0\u09B2\u09B6-\u09B9\u09BC-\u09C4\u09C7\u09C8\u09CB-\u09CE\u09D7\u09DC\u09DD\u09DF-\u09E3\u09E6-\u09F1\u09FC\u0A01-\u0A03\u0A05-\u0A0A\u0A0F\u0A10\u0A13-\u0A28\u0A2A-\u0A30\u0A32\u0A33\u0A35\u0A36\u0A38\u0A39\u0A3C\u0A3E-\u0A42\u0A47\u0A48\u0A4B-\u0A4D\u0A51\u0A59-\u0A5C\u0A5E\u0A66-\u0A75\u0A81-\u0A83\u0A85-\u0A8D\u0A8F-\u0A91\u0A93-\u0AA8\u0AAA-\u0AB0\u0AB2\u0AB3\u0AB5-\u0AB9\u0ABC-\u0AC5\u0AC7-\u0AC9\u0ACB-\u0ACD\u0AD0\u0AE0-\u0AE3\u0AE6-\u0AEF\u0AF9-\u0AFF\u0B01-\u0B03\u0B05-\u0B0C\u0B0F\u0B10\u0B13-\u0B28\u0B2A-\u0B30\u0B32\u0B33\u0B35-\u0B39\u0B3C-\u0B44\u0B47\u0B48\u0B4B-\u0B4D\u0B56\u0B57\u0B5C\u0B5D\u0B5F-\u0B63\u0B66-\u0B6F\u0B71\u0B82\u0B83\u0B85-\u0B8A\u0B8E-\u0B90\u0B92-\u0B95\u0B99\u0B9A\u0B9C\u0B9E\u0B9F\u0BA3\u0BA4\u0BA8-\u0BAA\u0BAE-\u0BB9\u0BBE-\u0BC2\u0BC6-\u0BC8\u0BCA-\u0BCD\u0BD0\u0BD7\u0BE6-\u0BEF\u0C00-\u0C03\u0C05-\u0C0C\u0C0E-\u0C10\u0C12-\u0C28\u0C2A-\u0C39\u0C3D-\u0C44\u0C46-\u0C48\u0C4A-\u0C4D\u0C55\u0C56\u0C58-\u0C5A\u0C60-\u0C63\u0C66-\u0C6F\u0C80-\u0C83\u0C85-\u0C8C\u0C8E-\u0C90\u0C92-\u0CA8\u0CAA-\u0CB3\u0CB5-\u0CB9\u0CBC-\u0CC4\u0CC6-\u0CC8\u0CCA-\u0CCD\u0CD5\u0CD6\u0CDE\u0CE0-\u0CE3\u0CE6-\u0CEF\u0CF1\u0CF2\u0D00-\u0D03\u0D05-\u0D0C\u0D0E-\u0D10\u0D12-\u0D44\u0D46-\u0D48\u0D4A-\u0D4E\u0D54-\u0D57\u0D5F-\u0D63\u0D66-\u0D6F\u0D7A-\u0D7F\u0D82\u0D83\u0D85-\u0D96\u0D9A-\u0DB1\u0DB3-\u0DBB\u0DBD\u0DC0-\u0DC6\u0DCA\u0DCF-\u0DD4\u0DD6\u0DD8-\u0DDF\u0DE6-\u0DEF\u0DF2\u0DF3\u0E01-\u0E3A\u0E40-\u0E4E\u0E50-\u0E59\u0E81\u0E82\u0E84\u0E87\u0E88\u0E8A\u0E8D\u0E94-\u0E97\u0E99-\u0E9F\u0EA1-\u0EA3\u0EA5\u0EA7\u0EAA\u0EAB\u0EAD-\u0EB9\u0EBB-\u0EBD\u0EC0-\u0EC4\u0EC6\u0EC8-\u0ECD\u0ED0-\u0ED9\u0EDC-\u0EDF\u0F00\u0F18\u0F19\u0F20-\u0F29\u0F35\u0F37\u0F39\u0F3E-\u0F47\u0F49-\u0F6C\u0F71-\u0F84\u0F86-\u0F97\u0F99-\u0FBC\u0FC6\u1000-\u1049\u1050-\u109D\u10A0-\u10C5\u10C7\u10CD\u10D0-\u10FA\u10FC-\u1248\u124A-\u124D\u1250-\u1256\u1258\u125A-\u125D\u1260-\u1288\u128A-\u128D\u1290-\u12B0\u12B2-\u12B5\u12B8-\u12BE\u12C0\u12C2-\u12C5\u12C8-\u12D6\u12D8-\u1310\u1312-\u1315\u1318-\u135A\u135D-\u135F\u1380-\u138F\u13A0-\u13F5\u13F8-\u13FD\u1401-\u166C\u166F-\u167F\u1681-\u169A\u16A0-\u16EA\u16EE-\u16F8\u1700-\u170C\u170E-\u1714\u1720-\u1734\u1740-\u1753\u1760-\u176C\u176E-\u1770\u1772\u1773\u1780-\u17D3\u17D7\u17DC\u17DD\u17E0-\u17E9\u180B-\u180D\u1810-\u1819\u1820-\u1877\u1880-\u18AA\u18B0-\u18F5\u1900-\u191E\u1920-\u192B\u1930-\u193B\u1946-\u196D\u1970-\u1974\u1980-\u19AB\u19B0-\u19C9\u19D0-\u19D9\u1A00-\u1A1B\u1A20-\u1A5E\u1A60-\u1A7C\u1A7F-\u1A89\u1A90-\u1A99\u1AA7\u1AB0-\u1ABD\u1B00-\u1B4B\u1B50-\u1B59\u1B6B-\u1B73\u1B80-\u1BF3\u1C00-\u1C37\u1C40-\u1C49\u1C4D-\u1C7D\u1C80-\u1C88\u1CD0-\u1CD2\u1CD4-\u1CF9\u1D00-\u1DF9\u1DFB-\u1F15\u1F18-\u1F1D\u1F20-\u1F45\u1F48-\u1F4D\u1F50-\u1F57\u1F59\u1F5B\u1F5D\u1F5F-\u1F7D\u1F80-\u1FB4\u1FB6-\u1FBC\u1FBE\u1FC2-\u1FC4\u1FC6-\u1FCC\u1FD0-\u1FD3\u1FD6-\u1FDB\u1FE0-\u1FEC\u1FF2-\u1FF4\u1FF6-\u1FFC\u203F\u2040\u2054\u2071\u207F\u2090-\u209C\u20D0-\u20DC\u20E1\u20E5-\u20F0\u2102\u2107\u210A-\u2113\u2115\u2119-\u211D\u2124\u2126\u2128\u212A-\u212D\u212F-\u2139\u213C-\u213F\u2145-\u2149\u214E\u2160-\u2188\u2C00-\u2C2E\u2C30-\u2C5E\u2C60-\u2CE4\u2CEB-\u2CF3\u2D00-\u2D25\u2D27\u2D2D\u2D30-\u2D67\u2D6F\u2D7F-\u2D96\u2DA0-\u2DA6\u2DA8-\u2DAE\u2DB0-\u2DB6\u2DB8-\u2DBE\u2DC0-\u2DC6\u2DC8-\u2DCE\u2DD0-\u2DD6\u2DD8-\u2DDE\u2DE0-\u2DFF\u2E2F\u3005-\u3007\u3021-\u302F\u3031-\u3035\u3038-\u303C\u3041-\u3096\u3099\u309A\u309D-\u309F\u30A1-\u30FA\u30FC-\u30FF\u3105-\u312E\u3131-\u318E\u31A0-\u31BA\u31F0-\u31FF\u3400-\u4DB5\u4E00-\u9FEA\uA000-\uA48C\uA4D0-\uA4FD\uA500-\uA60C\uA610-\uA62B\uA640-\uA66F\uA674-\uA67D\uA67F-\uA6F1\uA717-\uA71F\uA722-\uA788\uA78B-\uA7AE\uA7B0-\uA7B7\uA7F7-\uA827\uA840-\uA873\uA880-\uA8C5\uA8D0-\uA8D9\uA8E0-\uA8F7\uA8FB\uA8FD\uA900-\uA92D\uA930-\uA953\uA960-\uA97C\uA980-\uA9C0\uA9CF-\uA9D9\uA9E0-\uA9FE\uAA00-\uAA36\uAA40-\uAA4D\uAA50-\uAA59\uAA60-\uAA76\uAA7A-\uAAC2\uAADB-\uAADD\uAAE0-\uAAEF\uAAF2-\uAAF6\uAB01-\uAB06\uAB09-\uAB0E\uAB11-\uAB16\uAB20-\uAB26\uAB28-\uAB2E\uAB30-\uAB5A\uAB5C-\uAB65\uAB70-\uABEA\uABEC\uABED\uABF0-\uABF9\uAC00-\uD7A3\uD7B0-\uD7C6\uD7CB-\uD7FB\uF900-\uFA6D\uFA70-\uFAD9\uFB00-\uFB06\uFB13-\uFB17\uFB1D-\uFB28\uFB2A-\uFB36\uFB38-\uFB3C\uFB3E\uFB40\uFB41\uFB43\uFB44\uFB46-\uFBB1\uFBD3-\uFD3D\uFD50-\uFD8F\uFD92-\uFDC7\uFDF0-\uFDFB\uFE00-\uFE0F\uFE20-\uFE2F\uFE33\uFE34\uFE4D-\uFE4F\uFE70-\uFE74\uFE76-\uFEFC\uFF10-\uFF19\uFF21-\uFF3A\uFF3F\uFF41-\uFF5A\uFF66-\uFFBE\uFFC2-\uFFC7\uFFCA-\uFFCF\uFFD2-\uFFD7\uFFDA-\uFFDC]|\uD800[\uDC00-\uDC0B\uDC0D-\uDC26\uDC28-\uDC3A\uDC3C\uDC3D\uDC3F-\uDC4D\uDC50-\uDC5D\uDC80-\uDCFA\uDD40-\uDD74\uDDFD\uDE80-\uDE9C\uDEA0-\uDED0\uDEE0\uDF00-\uDF1F\uDF2D-\uDF4A\uDF50-\uDF7A\uDF80-\uDF9D\uDFA0-\uDFC3\uDFC8-\uDFCF\uDFD1-\uDFD5]|\uD801[\uDC00-\uDC9D\uDCA0-\uDCA9\uDCB0-\uDCD3\uDCD8-\uDCFB\uDD00-\uDD27\uDD30-\uDD63\uDE00-\uDF36\uDF40-\uDF55\uDF60-\uDF67]|\uD802[\uDC00-\uDC05\uDC08\uDC0A-\uDC35\uDC37\uDC38\uDC3C\uDC3F-\uDC55\uDC60-\uDC76\uDC80-\uDC9E\uDCE0-\uDCF2\uDCF4\uDCF5\uDD00-\uDD15\uDD20-\uDD39\uDD80-\uDDB7\uDDBE\uDDBF\uDE00-\uDE03\uDE05\uDE06\uDE0C-\uDE13\uDE15-\uDE17\uDE19-\uDE33\uDE38-\uDE3A\uDE3F\uDE60-\uDE7C\uDE80-\uDE9C\uDEC0-\uDEC7\uDEC9-\uDEE6\uDF00-\uDF35\uDF40-\uDF55\uDF60-\uDF72\uDF80-\uDF91]|\uD803[\uDC00-\uDC48\uDC80-\uDCB2\uDCC0-\uDCF2]|\uD804[\uDC00-\uDC46\uDC66-\uDC6F\uDC7F-\uDCBA\uDCD0-\uDCE8\uDCF0-\uDCF9\uDD00-\uDD34\uDD36-\uDD3F\uDD50-\uDD73\uDD76\uDD80-\uDDC4\uDDCA-\uDDCC\uDDD0-\uDDDA\uDDDC\uDE00-\uDE11\uDE13-\uDE37\uDE3E\uDE80-\uDE86\uDE88\uDE8A-\uDE8D\uDE8F-\uDE9D\uDE9F-\uDEA8\uDEB0-\uDEEA\uDEF0-\uDEF9\uDF00-\uDF03\uDF05-\uDF0C\uDF0F\uDF10\uDF13-\uDF28\uDF2A-\uDF30\uDF32\uDF33\uDF35-\uDF39\uDF3C-\uDF44\uDF47\uDF48\uDF4B-\uDF4D\uDF50\uDF57\uDF5D-\uDF63\uDF66-\uDF6C\uDF70-\uDF74]|\uD805[\uDC00-\uDC4A\uDC50-\uDC59\uDC80-\uDCC5\uDCC7\uDCD0-\uDCD9\uDD80-\uDDB5\uDDB8-\uDDC0\uDDD8-\uDDDD\uDE00-\uDE40\uDE44\uDE50-\uDE59\uDE80-\uDEB7\uDEC0-\uDEC9\uDF00-\uDF19\uDF1D-\uDF2B\uDF30-\uDF39]|\uD806[\uDCA0-\uDCE9\uDCFF\uDE00-\uDE3E\uDE47\uDE50-\uDE83\uDE86-\uDE99\uDEC0-\uDEF8]|\uD807[\uDC00-\uDC08\uDC0A-\uDC36\uDC38-\uDC40\uDC50-\uDC59\uDC72-\uDC8F\uDC92-\uDCA7\uDCA9-\uDCB6\uDD00-\uDD06\uDD08\uDD09\uDD0B-\uDD36\uDD3A\uDD3C\uDD3D\uDD3F-\uDD47\uDD50-\uDD59]|\uD808[\uDC00-\uDF99]|\uD809[\uDC00-\uDC6E\uDC80-\uDD43]|[\uD80C\uD81C-\uD820\uD840-\uD868\uD86A-\uD86C\uD86F-\uD872\uD874-\uD879][\uDC00-\uDFFF]|\uD80D[\uDC00-\uDC2E]|\uD811[\uDC00-\uDE46]|\uD81A[\uDC00-\uDE38\uDE40-\uDE5E\uDE60-\uDE69\uDED0-\uDEED\uDEF0-\uDEF4\uDF00-\uDF36\uDF40-\uDF43\uDF50-\uDF59\uDF63-\uDF77\uDF7D-\uDF8F]|\uD81B[\uDF00-\uDF44\uDF50-\uDF7E\uDF8F-\uDF9F\uDFE0\uDFE1]|\uD821[\uDC00-\uDFEC]|\uD822[\uDC00-\uDEF2]|\uD82C[\uDC00-\uDD1E\uDD70-\uDEFB]|\uD82F[\uDC00-\uDC6A\uDC70-\uDC7C\uDC80-\uDC88\uDC90-\uDC99\uDC9D\uDC9E]|\uD834[\uDD65-\uDD69\uDD6D-\uDD72\uDD7B-\uDD82\uDD85-\uDD8B\uDDAA-\uDDAD\uDE42-\uDE44]|\uD835[\uDC00-\uDC54\uDC56-\uDC9C\uDC9E\uDC9F\uDCA2\uDCA5\uDCA6\uDCA9-\uDCAC\uDCAE-\uDCB9\uDCBB\uDCBD-\uDCC3\uDCC5-\uDD05\uDD07-\uDD0A\uDD0D-\uDD14\uDD16-\uDD1C\uDD1E-\uDD39\uDD3B-\uDD3E\uDD40-\uDD44\uDD46\uDD4A-\uDD50\uDD52-\uDEA5\uDEA8-\uDEC0\uDEC2-\uDEDA\uDEDC-\uDEFA\uDEFC-\uDF14\uDF16-\uDF34\uDF36-\uDF4E\uDF50-\uDF6E\uDF70-\uDF88\uDF8A-\uDFA8\uDFAA-\uDFC2\uDFC4-\uDFCB\uDFCE-\uDFFF]|\uD836[\uDE00-\uDE36\uDE3B-\uDE6C\uDE75\uDE84\uDE9B-\uDE9F\uDEA1-\uDEAF]|\uD838[\uDC00-\uDC06\uDC08-\uDC18\uDC1B-\uDC21\uDC23\uDC24\uDC26-\uDC2A]|\uD83A[\uDC00-\uDCC4\uDCD0-\uDCD6\uDD00-\uDD4A\uDD50-\uDD59]|\uD83B[\uDE00-\uDE03\uDE05-\uDE1F\uDE21\uDE22\uDE24\uDE27\uDE29-\uDE32\uDE34-\uDE37\uDE39\uDE3B\uDE42\uDE47\uDE49\uDE4B\uDE4D-\uDE4F\uDE51\uDE52\uDE54\uDE57\uDE59\uDE5B\uDE5D\uDE5F\uDE61\uDE62\uDE64\uDE67-\uDE6A\uDE6C-\uDE72\uDE74-\uDE77\uDE79-\uDE7C\uDE7E\uDE80-\uDE89\uDE8B-\uDE9B\uDEA1-\uDEA3\uDEA5-\uDEA9\uDEAB-\uDEBB]|\uD869[\uDC00-\uDED6\uDF00-\uDFFF]|\uD86D[\uDC00-\uDF34\uDF40-\uDFFF]|\uD86E[\uDC00-\uDC1D\uDC20-\uDFFF]|\uD873[\uDC00-\uDEA1\uDEB0-\uDFFF]|\uD87A[\uDC00-\uDFE0]|\uD87E[\uDC00-\uDE1D]|\uDB40[\uDD00-\uDDEF]/,CHAR_CR=13,CHAR_LF=10,CharCodeReader=class{#t="";#n=1;#u=0;#D=-1;#A=!1;#E=-1;#e=!1;constructor(u){this.#t=u}#r(){this.#e||(this.#u++,this.#D++,this.#E=-1,this.#e=!0)}locate(){return{line:this.#n,column:this.#u,offset:this.#D}}next(){if(this.#D>=this.#t.length-1)return this.#r(),-1;this.#D++;const u=this.#t.charCodeAt(this.#D);return this.#A?(this.#n++,this.#u=1,this.#A=!1):this.#u++,u===CHAR_CR?(this.#A=!0,this.peek()===CHAR_LF&&this.#D++):u===CHAR_LF&&(this.#A=!0),this.#E=u,u}peek(){return this.#D===this.#t.length-1?-1:this.#t.charCodeAt(this.#D+1)}match(u){return u(this.peek())?(this.next(),!0):!1}current(){return this.#E}},INFINITY="Infinity",NAN="NaN",keywordStarts=new Set([CHAR_LOWER_T,CHAR_LOWER_F,CHAR_LOWER_N]),whitespace=new Set([CHAR_SPACE,CHAR_TAB,CHAR_NEWLINE,CHAR_RETURN]),json5Whitespace=new Set([...whitespace,CHAR_VTAB,CHAR_FORM_FEED,CHAR_NBSP,CHAR_LINE_SEPARATOR,CHAR_PARAGRAPH_SEPARATOR,CHAR_BOM,CHAR_NON_BREAKING_SPACE,CHAR_EN_QUAD,CHAR_EM_QUAD,CHAR_EN_SPACE,CHAR_EM_SPACE,CHAR_THREE_PER_EM_SPACE,CHAR_FOUR_PER_EM_SPACE,CHAR_SIX_PER_EM_SPACE,CHAR_FIGURE_SPACE,CHAR_PUNCTUATION_SPACE,CHAR_THIN_SPACE,CHAR_HAIR_SPACE,CHAR_NARROW_NO_BREAK_SPACE,CHAR_MEDIUM_MATHEMATICAL_SPACE,CHAR_IDEOGRAPHIC_SPACE]),DEFAULT_OPTIONS$1={mode:"json",ranges:!1},jsonKeywords=new Set(["true","false","null"]),tt={EOF:0,Number:1,String:2,Boolean:3,Null:4,NaN:5,Infinity:6,Identifier:7,Colon:20,LBrace:21,RBrace:22,LBracket:23,RBracket:24,Comma:25,LineComment:40,BlockComment:41};function isDigit2(u){return u>=CHAR_0&&u<=CHAR_9}function isHexDigit(u){return isDigit2(u)||u>=CHAR_UPPER_A&&u<=CHAR_UPPER_F||u>=CHAR_LOWER_A&&u<=CHAR_LOWER_F}function isPositiveDigit(u){return u>=CHAR_1&&u<=CHAR_9}function isKeywordStart(u){return keywordStarts.has(u)}function isNumberStart(u){return isDigit2(u)||u===CHAR_DOT||u===CHAR_MINUS}function isJSON5NumberStart(u){return isNumberStart(u)||u===CHAR_PLUS}function isStringStart(u,D){return u===CHAR_DOUBLE_QUOTE||D&&u===CHAR_SINGLE_QUOTE}function isJSON5IdentifierStart(u){if(u===CHAR_DOLLAR||u===CHAR_UNDERSCORE||u===CHAR_BACKSLASH||u>=CHAR_LOWER_A&&u<=CHAR_LOWER_Z||u>=CHAR_UPPER_A&&u<=CHAR_UPPER_Z||u===8204||u===8205)return!0;const D=String.fromCharCode(u);return ID_Start.test(D)}function isJSON5IdentifierPart(u){if(isJSON5IdentifierStart(u)||isDigit2(u))return!0;const D=String.fromCharCode(u);return ID_Continue.test(D)}var Tokenizer=class{#t;#n;#u;#D;#A;#E;#e;#r;#o;#a;#l;constructor(u,D){this.#n=u,this.#t={...DEFAULT_OPTIONS$1,...D},this.#u=new CharCodeReader(u),this.#D=this.#t.mode==="json5",this.#A=this.#t.mode!=="json",this.#E=this.#t.ranges,this.#r=this.#D?json5EscapeToChar.has.bind(json5EscapeToChar):escapeToChar.has.bind(escapeToChar),this.#o=this.#D?json5LineTerminators.has.bind(json5LineTerminators):()=>!1,this.#a=this.#D?C=>C===CHAR_LOWER_X:()=>!1,this.#l=this.#D?json5Whitespace.has.bind(json5Whitespace):whitespace.has.bind(whitespace)}#C(u,D=this.#u.locate()){throw new UnexpectedChar(u,D)}#d(u,D=this.#u.locate()){throw new UnexpectedIdentifier(u,D)}#s(){throw new UnexpectedEOF(this.#u.locate())}#F(u,D,C,e){const t=C.offset+D;let s=this.#t.ranges?{range:[C.offset,t]}:void 0;return{type:u,loc:{start:C,end:e||{line:C.line,column:C.column+D,offset:t}},...s}}#i(u){let D="",C;for(let e=0;e<u;e++){if(C=this.#u.peek(),isHexDigit(C)){this.#u.next(),D+=String.fromCharCode(C);continue}this.#C(C)}return D}#B(u){let D="";do{if(D+=String.fromCharCode(u),u===CHAR_BACKSLASH){u=this.#u.next(),u!==CHAR_LOWER_U&&this.#C(u),D+=String.fromCharCode(u);const C=this.#i(4),e=parseInt(C,16);if(D.length===2&&!isJSON5IdentifierStart(e)){const t=this.#u.locate();this.#C(CHAR_BACKSLASH,{line:t.line,column:t.column-5,offset:t.offset-5})}else if(!isJSON5IdentifierPart(e)){const t=this.#u.locate();this.#C(e,{line:t.line,column:t.column-5,offset:t.offset-5})}D+=C}if(u=this.#u.peek(),!isJSON5IdentifierPart(u))break;this.#u.next()}while(!0);return D}#h(u){const D=u;let C=1;for(u=this.#u.peek();u!==-1&&u!==D;){if(this.#u.next(),C++,u===CHAR_BACKSLASH)if(u=this.#u.peek(),this.#r(u)||this.#o(u))this.#u.next(),C++;else if(u===CHAR_LOWER_U){this.#u.next(),C++;const e=this.#i(4);C+=e.length}else if(this.#a(u)){this.#u.next(),C++;const e=this.#i(2);C+=e.length}else this.#D?(this.#u.next(),C++):this.#C(u);u=this.#u.peek()}return u===-1&&(this.#u.next(),this.#s()),this.#u.next(),C++,C}#f(u){let D=1;if(u===CHAR_MINUS||this.#D&&u===CHAR_PLUS){if(u=this.#u.peek(),this.#D&&(u===CHAR_UPPER_I||u===CHAR_UPPER_N)){this.#u.next();const C=this.#B(u);return C!==INFINITY&&C!==NAN&&this.#C(u),D+C.length}isDigit2(u)||this.#C(u),this.#u.next(),D++}if(u===CHAR_0)if(u=this.#u.peek(),this.#D&&(u===CHAR_LOWER_X||u===CHAR_UPPER_X)){this.#u.next(),D++,u=this.#u.peek(),isHexDigit(u)||(this.#u.next(),this.#C(u));do this.#u.next(),D++,u=this.#u.peek();while(isHexDigit(u))}else isDigit2(u)&&this.#C(u);else if(!this.#D||u!==CHAR_DOT)for(isPositiveDigit(u)||this.#C(u),u=this.#u.peek();isDigit2(u);)this.#u.next(),D++,u=this.#u.peek();if(u===CHAR_DOT){let C=-1;for(this.#u.next(),D++,C++,u=this.#u.peek();isDigit2(u);)this.#u.next(),D++,C++,u=this.#u.peek();!this.#D&&C===0&&(this.#u.next(),u?this.#C(u):this.#s())}if(u===CHAR_LOWER_E||u===CHAR_UPPER_E)for(this.#u.next(),D++,u=this.#u.peek(),(u===CHAR_PLUS||u===CHAR_MINUS)&&(this.#u.next(),D++,u=this.#u.peek()),u===-1&&(this.#u.next(),this.#s()),isDigit2(u)||(this.#u.next(),this.#C(u));isDigit2(u);)this.#u.next(),D++,u=this.#u.peek();return D}#c(u){let D=1;if(u=this.#u.peek(),u===CHAR_SLASH){do this.#u.next(),D+=1,u=this.#u.peek();while(u>-1&&u!==CHAR_RETURN&&u!==CHAR_NEWLINE);return{length:D,multiline:!1}}if(u===CHAR_STAR){for(this.#u.next(),D+=1;u>-1;)if(u=this.#u.peek(),u===CHAR_STAR){if(this.#u.next(),D+=1,u=this.#u.peek(),u===CHAR_SLASH)return this.#u.next(),D+=1,{length:D,multiline:!0}}else this.#u.next(),D+=1;this.#u.next(),this.#s()}this.#u.next(),this.#C(u)}next(){let u=this.#u.next();for(;this.#l(u);)u=this.#u.next();if(u===-1)return tt.EOF;const D=this.#u.locate(),C=String.fromCharCode(u);if(this.#D)if(knownJSON5TokenTypes.has(C))this.#e=this.#F(knownJSON5TokenTypes.get(C),1,D);else if(isJSON5IdentifierStart(u)){const e=this.#B(u);knownJSON5TokenTypes.has(e)?this.#e=this.#F(knownJSON5TokenTypes.get(e),e.length,D):this.#e=this.#F("Identifier",e.length,D)}else if(isJSON5NumberStart(u)){const e=this.#f(u);this.#e=this.#F("Number",e,D)}else if(isStringStart(u,this.#D)){const e=this.#h(u),t=this.#u.locate();this.#e=this.#F("String",e,D,{line:t.line,column:t.column+1,offset:t.offset+1})}else if(u===CHAR_SLASH&&this.#A){const e=this.#c(u),t=this.#u.locate();this.#e=this.#F(e.multiline?"BlockComment":"LineComment",e.length,D,{line:t.line,column:t.column+1,offset:t.offset+1})}else this.#C(u);else if(knownTokenTypes.has(C))this.#e=this.#F(knownTokenTypes.get(C),1,D);else if(isKeywordStart(u)){const e=this.#B(u);jsonKeywords.has(e)||this.#d(e,D),this.#e=this.#F(knownTokenTypes.get(e),e.length,D)}else if(isNumberStart(u)){const e=this.#f(u);this.#e=this.#F("Number",e,D)}else if(isStringStart(u,this.#D)){const e=this.#h(u);this.#e=this.#F("String",e,D)}else if(u===CHAR_SLASH&&this.#A){const e=this.#c(u),t=this.#u.locate();this.#e=this.#F(e.multiline?"BlockComment":"LineComment",e.length,D,{line:t.line,column:t.column+1,offset:t.offset+1})}else this.#C(u);return tt[this.#e.type]}get token(){return this.#e}},types={document(u,D={}){return{type:"Document",body:u,loc:D.loc,...D}},string(u,D={}){return{type:"String",value:u,loc:D.loc,...D}},number(u,D={}){return{type:"Number",value:u,loc:D.loc,...D}},boolean(u,D={}){return{type:"Boolean",value:u,loc:D.loc,...D}},null(u={}){return{type:"Null",loc:u.loc,...u}},array(u,D={}){return{type:"Array",elements:u,loc:D.loc,...D}},element(u,D={}){return{type:"Element",value:u,loc:D.loc,...D}},object(u,D={}){return{type:"Object",members:u,loc:D.loc,...D}},member(u,D,C={}){return{type:"Member",name:u,value:D,loc:C.loc,...C}},identifier(u,D={}){return{type:"Identifier",name:u,loc:D.loc,...D}},nan(u="",D={}){return{type:"NaN",sign:u,loc:D.loc,...D}},infinity(u="",D={}){return{type:"Infinity",sign:u,loc:D.loc,...D}}},DEFAULT_OPTIONS={mode:"json",ranges:!1,tokens:!1,allowTrailingCommas:!1},UNICODE_SEQUENCE=/\\u[\da-fA-F]{4}/gu;function normalizeIdentifier(u){return u.replace(UNICODE_SEQUENCE,D=>String.fromCharCode(parseInt(D.slice(2),16)))}function getEndLocation(u){let D=1,C=1;for(let e=0;e<u.length;e++){const t=u[e];t===`
-`?(D++,C=1):t==="\r"?(u[e+1]===`
-`&&e++,D++,C=1):C++}return{line:D,column:C,offset:u.length}}function getStringValue(u,D,C=!1){let e="",t=u.indexOf("\\"),s=0;for(;t>=0;){e+=u.slice(s,t);const o=u.charAt(t+1),a=o.charCodeAt(0);if(C&&json5EscapeToChar.has(a))e+=json5EscapeToChar.get(a),s=t+2;else if(escapeToChar.has(a))e+=escapeToChar.get(a),s=t+2;else if(o==="u"){const r=u.slice(t+2,t+6);if(r.length<4||/[^0-9a-f]/i.test(r))throw new ErrorWithLocation(`Invalid unicode escape \\u${r}.`,{line:D.loc.start.line,column:D.loc.start.column+t,offset:D.loc.start.offset+t});e+=String.fromCharCode(parseInt(r,16)),s=t+6}else if(C&&o==="x"){const r=u.slice(t+2,t+4);if(r.length<2||/[^0-9a-f]/i.test(r))throw new ErrorWithLocation(`Invalid hex escape \\x${r}.`,{line:D.loc.start.line,column:D.loc.start.column+t,offset:D.loc.start.offset+t});e+=String.fromCharCode(parseInt(r,16)),s=t+4}else if(C&&json5LineTerminators.has(a))s=t+2,o==="\r"&&u.charAt(s)===`
-`&&s++;else if(C)e+=o,s=t+2;else throw new ErrorWithLocation(`Invalid escape \\${o}.`,{line:D.loc.start.line,column:D.loc.start.column+t,offset:D.loc.start.offset+t});t=u.indexOf("\\",s)}return e+=u.slice(s),e}function getLiteralValue(u,D,C=!1){switch(D.type){case"Boolean":return u==="true";case"Number":if(C){if(u.charCodeAt(0)===45)return-Number(u.slice(1));if(u.charCodeAt(0)===43)return Number(u.slice(1))}return Number(u);case"String":return getStringValue(u.slice(1,-1),D,C);default:throw new TypeError(`Unknown token type "${D.type}.`)}}function parse2(u,D){D=Object.freeze({...DEFAULT_OPTIONS,...D});const C=[],e=new Tokenizer(u,{mode:D.mode,ranges:D.ranges}),t=D.mode==="json5",s=D.allowTrailingCommas||t;function o(){const F=e.next();return F&&D.tokens&&C.push(e.token),F}function a(){const F=e.next();return F&&D.tokens&&C.push(e.token),F>=tt.LineComment?a():F}const r=D.mode==="json"?o:a;function h(F,A){if(F!==A)throw new UnexpectedToken(e.token)}function _(F,A){if(!A.includes(F))throw new UnexpectedToken(e.token)}function l(F,A){return D.ranges?{range:[F.offset,A.offset]}:void 0}function c(F){const A=e.token,E=l(A.loc.start,A.loc.end),n=getLiteralValue(u.slice(A.loc.start.offset,A.loc.end.offset),A,t),B={loc:{start:{...A.loc.start},end:{...A.loc.end}},...E};switch(F){case tt.String:return types.string(n,B);case tt.Number:return types.number(n,B);case tt.Boolean:return types.boolean(n,B);default:throw new TypeError(`Unknown token type ${A.type}.`)}}function R(F){const A=l(F.loc.start,F.loc.end),E=u.slice(F.loc.start.offset,F.loc.end.offset),i={loc:{start:{...F.loc.start},end:{...F.loc.end}},...A};if(F.type!=="Identifier"){let B="";return(E[0]==="+"||E[0]==="-")&&(B=E[0]),types[E.includes("NaN")?"nan":"infinity"](B,i)}return types.identifier(normalizeIdentifier(E),i)}function v(F){const A=l(F.loc.start,F.loc.end);return types.null({loc:{start:{...F.loc.start},end:{...F.loc.end}},...A})}function g(F){t?_(F,[tt.String,tt.Identifier,tt.Number]):h(F,tt.String);const A=e.token;if(t&&F===tt.Number&&/[+\-0-9]/.test(u[A.loc.start.offset]))throw new UnexpectedToken(A);let E=F===tt.String?c(F):R(A);if(t&&(E.type==="NaN"||E.type==="Infinity")){if(E.sign!=="")throw new UnexpectedToken(e.token);E=types.identifier(E.type,{loc:E.loc,...l(E.loc.start,E.loc.end)})}F=r(),h(F,tt.Colon);const n=d(),i=l(E.loc.start,n.loc.end);return types.member(E,n,{loc:{start:{...E.loc.start},end:{...n.loc.end}},...i})}function x(F){h(F,tt.LBrace);const A=e.token,E=[];let n=r();if(n!==tt.RBrace)do{if(E.push(g(n)),n=r(),!n)throw new UnexpectedEOF(E[E.length-1].loc.end);if(n===tt.Comma){if(n=r(),s&&n===tt.RBrace)break}else break}while(n);h(n,tt.RBrace);const i=e.token,B=l(A.loc.start,i.loc.end);return types.object(E,{loc:{start:{...A.loc.start},end:{...i.loc.end}},...B})}function p(F){h(F,tt.LBracket);const A=e.token,E=[];let n=r();if(n!==tt.RBracket)do{const m=d(n);if(E.push(types.element(m,{loc:m.loc})),n=r(),n===tt.Comma){if(n=r(),s&&n===tt.RBracket)break}else break}while(n);h(n,tt.RBracket);const i=e.token,B=l(A.loc.start,i.loc.end);return types.array(E,{loc:{start:{...A.loc.start},end:{...i.loc.end}},...B})}function d(F){F=F??r();const A=e.token;if(!F)throw new UnexpectedEOF({line:1,column:1,offset:0});switch(F){case tt.String:case tt.Boolean:return c(F);case tt.Number:if(t){let E=u.slice(A.loc.start.offset,A.loc.end.offset);if((E[0]==="+"||E[0]==="-")&&(E=E.slice(1)),E==="NaN"||E==="Infinity")return R(A)}return c(F);case tt.Null:return v(A);case tt.LBrace:return x(F);case tt.LBracket:return p(F);default:throw new UnexpectedToken(A)}}const N=d();if(r())throw new UnexpectedToken(e.token);const S=getEndLocation(u),f={loc:{start:{line:1,column:1,offset:0},end:{...S}}};return D.tokens&&(f.tokens=C),D.ranges&&(f.range=[f.loc.start.offset,f.loc.end.offset]),types.document(N,f)}
-// src/parse/json/json5.ts
-function parseJson5(path, text3, { depth } = LIMITS) {
-  const rest = { path, text: text3, syntax: json5Syntax, comments: () => commentsIn(text3) };
-  let document;
-  try {
-    const whole = text3.endsWith("\\") ? `${text3}
-` : text3;
-    document = parse2(whole, { mode: "json5", ranges: true });
-  } catch (error) {
-    if (!isAboutText(error)) throw error;
-    return { ...rest, roots: [], faults: [faultOf(error, text3)] };
-  }
-  const root = treeOf(document, depth);
-  const fault = firstMisread(root, text3);
-  return fault ? { ...rest, roots: [], faults: [fault] } : { ...rest, roots: [root], faults: [] };
-}
-function firstMisread(root, text3) {
-  let first;
-  const look2 = (place) => {
-    const { start } = place;
-    if ((!first || start < first.start) && isTorn(text3, place)) first = { ...TORN, start, end: lineEnd(text3, start) };
-  };
-  for (const node of walk(root)) {
-    const { kind, start } = node;
-    if (kind === "string") look2(node);
-    else if (kind === "object") node.entries.forEach(look2);
-    else if (kind === "number" && Number.isNaN(node.value) && text3[start] === "." && !(first && first.start < start))
-      first = { ...misplaced("."), start, end: start + 1 };
-  }
-  return first;
-}
-function isTorn(text3, { start, end }) {
-  for (let at = start; at < end; at++) {
-    if (text3[at] === "\\") at = Math.max(at + 1, afterLineBreak(text3, at + 1) - 1);
-    else if (isLineBreak(text3, at)) return true;
-  }
-  return false;
-}
-var TORN = {
-  message: "The string has no closing quote on its line.",
-  help: "A line break in a string is written \\n."
-};
-var isAboutText = (error) => typeof error.offset === "number";
-var LONGEST2 = 40;
-function faultOf({ message, offset }, text3) {
-  if (text3.trim() === "") return { message: EMPTY_FILE, start: text3.length, end: text3.length };
-  const word = wordAt(text3, offset);
-  const isLast = !/[\]}]/.test(word) && text3.slice(offset + word.length).trim() === "";
-  if (isLast || message.startsWith("Unexpected end")) {
-    const end = text3.trimEnd().length;
-    return { ...ENDS, start: Math.max(0, end - 1), end };
-  }
-  return { ...misplaced(word), start: offset, end: offset + word.length };
-}
-var misplaced = (word) => ({
-  message: `JSON5 does not allow \`${word}\` here.`,
-  help: "Often a comma, a quote or a bracket is missing before it."
-});
-var ENDS = { message: "The file ends before every quote and bracket is closed.", help: "Add the missing one." };
-var wordAt = (text3, offset) => /^(?:[\p{ID_Continue}$]+|[^])/u.exec(text3.slice(offset, offset + LONGEST2))?.[0] ?? "";
-
-// src/parse/parse.ts
-var TOO_SLOW = "Parsing it took more than 10 seconds.";
-var STRICT = { comments: false, trailingCommas: false };
-var LOOSE = { comments: true, trailingCommas: true };
-async function parse3(path, text3, options = {}) {
-  try {
-    return await parseAs(languageOf(path), path, text3, options);
-  } catch (error) {
-    if (error instanceof RangeError) throw new Unreadable("It is nested too deep to be read.");
-    throw error;
-  }
-}
-async function parseOrSay(path, text3) {
-  try {
-    return await parse3(path, text3);
-  } catch (error) {
-    if (error instanceof Unreadable) return error.message;
-    throw error;
-  }
-}
-async function parseAs(language, path, text3, options) {
-  const limited = (work) => options.timeLimit?.(work, TOO_SLOW) ?? work();
-  if (language === "yaml") {
-    const { parseYaml } = await import("./document.js");
-    return limited(() => parseYaml(path, text3, options.limits));
-  }
-  if (language === "json5") {
-    return limited(() => parseJson5(path, text3, options.limits));
-  }
-  if (language === "html") {
-    const { parseHtml } = await import("./source-and-pages.js");
-    return limited(() => parseHtml(path, text3));
-  }
-  if (language === "javascript") {
-    const { parseSource, templateCode } = await import("./source-and-pages.js");
-    const { format: format2, imports } = options;
-    const readPages = mayBePage(text3) ? templateCode : void 0;
-    return limited(() => parseSource(path, text3, { format: format2, ...imports, readPages }));
-  }
-  if (language === "python") {
-    const { parsePythonSource } = await import("./source.js");
-    return limited(() => parsePythonSource(path, text3, options.imports));
-  }
-  const grammar = language === "jsonc" || options.comments ? LOOSE : STRICT;
-  const jsonOptions = options.limits ? { ...grammar, depth: options.limits.depth } : grammar;
-  const document = limited(() => parseJson(path, text3, jsonOptions) ?? recoverJson(path, text3, jsonOptions));
-  return grammar === LOOSE ? { ...document, comments: () => commentsIn(text3) } : document;
-}
-
 // src/engine/changed-lines.ts
 function isOnChangedLines({ path, line: line2, endLine }, changes) {
   const hunks = changes.get(path);
@@ -3901,8 +2910,8 @@ function afterEdits(text3, edits, hunks) {
   ];
 }
 function linesOf({ start, end, text: now }, text3, starts) {
-  const isWhole2 = end > start && startsLine(text3, start) && startsLine(text3, end) && (now === "" || now.endsWith("\n"));
-  return { from: lineAt(start, starts), to: lineAt(isWhole2 ? end - 1 : end, starts) };
+  const isWhole = end > start && startsLine(text3, start) && startsLine(text3, end) && (now === "" || now.endsWith("\n"));
+  return { from: lineAt(start, starts), to: lineAt(isWhole ? end - 1 : end, starts) };
 }
 var startsLine = (text3, offset) => offset === 0 || text3[offset - 1] === "\n";
 var lineEnds = (text3) => text3.split("\n").length - 1;
@@ -4348,8 +3357,8 @@ async function discover({
   const problems = [];
   const folders = new Seen();
   let foundBy;
-  const add = (shown3, absolute2, named2) => {
-    const path = shown3.startsWith("../") ? relativePath(cwd, absolute2) : shown3;
+  const add = (shown2, absolute2, named2) => {
+    const path = shown2.startsWith("../") ? relativePath(cwd, absolute2) : shown2;
     const isBelow = inFolder(cwd, path) === absolute2;
     found.push(isBelow ? new FileBelow(cwd, path, named2, foundBy) : { path, absolute: absolute2, named: named2, foundBy });
   };
@@ -4381,12 +3390,12 @@ async function discover({
         await addGlob(path);
       } else if (named2.isMissing || !ignoreUnknown) how.onFailure(path, named2.message);
     } else if (named2.isFolder) {
-      const shown3 = named2.path === "." ? "" : `${named2.path}/`;
-      foundBy = shown3 === "" ? void 0 : named2.path;
+      const shown2 = named2.path === "." ? "" : `${named2.path}/`;
+      foundBy = shown2 === "" ? void 0 : named2.path;
       folders.addTop(named2.absolute);
-      const isBack = shown3 !== "" && isLeftOut?.(named2.path) === true;
+      const isBack = shown2 !== "" && isLeftOut?.(named2.path) === true;
       const { include: _, ...all } = how;
-      walk2(named2.absolute, shown3, scopeOf(parentOf(named2.absolute)), isBack ? all : how);
+      walk2(named2.absolute, shown2, scopeOf(parentOf(named2.absolute)), isBack ? all : how);
     } else if (!ignoreUnknown) add(named2.path, named2.absolute, true);
     else if (isTaken(named2.path) && !named2.path.split("/").some(isNeverSearched) && include?.(named2.path) !== false) {
       add(named2.path, named2.absolute, false);
@@ -4406,23 +3415,23 @@ function whyNotFound(path, { cwd, include, ignored: ignored2, extensions, also }
   const names = path.split("/");
   const name = names.pop();
   let folder = cwd;
-  let shown3 = "";
+  let shown2 = "";
   const whyLeftOut = (each, isFolder) => {
     if (isFolder && isNeverSearched(each)) return `\`${each}\` is never searched`;
     const rule = ignoringRule(scopeOf(folder), inFolder(folder, ""), each, isFolder);
     if (rule) return `git ignores it${originOf(rule, cwd)}`;
-    return ignored2?.(shown3) ? "the config ignores it" : void 0;
+    return ignored2?.(shown2) ? "the config ignores it" : void 0;
   };
   for (const each of names) {
-    shown3 += `${each}/`;
+    shown2 += `${each}/`;
     const reason4 = whyLeftOut(each, true);
     if (reason4 !== void 0) return reason4;
     folder = inFolder(folder, each);
   }
   const real = realPath(folder);
-  if (real !== void 0 && real !== absolutePath(realPath(cwd) ?? cwd, shown3)) return "it is behind a symbolic link";
+  if (real !== void 0 && real !== absolutePath(realPath(cwd) ?? cwd, shown2)) return "it is behind a symbolic link";
   if (name === "") return void 0;
-  shown3 = path;
+  shown2 = path;
   const reason3 = whyLeftOut(name, false);
   if (reason3 !== void 0) return reason3;
   if (include?.(path) === false) return "`files` in the config does not include it";
@@ -4453,19 +3462,19 @@ function walk2(folder, path, outer, how) {
     if (how.onName && entry2.isFile()) how.onName(path, name);
     const kind = entry2.isSymbolicLink() ? askedItself(entry2, prefix + name) : entry2;
     if (kind.isDirectory()) {
-      const shown3 = `${path}${name}/`;
-      const isLeftOut = isNeverSearched(name) || isNameIgnored(scope2, prefix, name, true) || how.ignored?.(shown3) === true;
+      const shown2 = `${path}${name}/`;
+      const isLeftOut = isNeverSearched(name) || isNameIgnored(scope2, prefix, name, true) || how.ignored?.(shown2) === true;
       if (isLeftOut) {
         how.onUnsearched(prefix + name);
-        if (name !== ".git") how.onLeftOut?.(shown3);
-      } else walk2(prefix + name, shown3, scopeWithin(scope2, prefix, name), how);
+        if (name !== ".git") how.onLeftOut?.(shown2);
+      } else walk2(prefix + name, shown2, scopeWithin(scope2, prefix, name), how);
     } else if (kind.isSymbolicLink()) {
       how.onUnsearched(prefix + name);
     } else if (kind.isFile() && isWanted(name, path, how)) {
-      const shown3 = path + name;
-      const isIgnored3 = isNameIgnored(scope2, prefix, name, false) || how.ignored?.(shown3) === true;
-      if (isIgnored3 || how.include?.(shown3) === false) how.onLeftOut?.(shown3);
-      else how.onFile(shown3, prefix + name);
+      const shown2 = path + name;
+      const isIgnored3 = isNameIgnored(scope2, prefix, name, false) || how.ignored?.(shown2) === true;
+      if (isIgnored3 || how.include?.(shown2) === false) how.onLeftOut?.(shown2);
+      else how.onFile(shown2, prefix + name);
     }
   }
 }
@@ -4480,7 +3489,7 @@ function isWanted(name, folder, { isWanted: isWanted2, also }) {
   return isWanted2(name) || also?.(folder + name) === true;
 }
 function isNeverSearched(name) {
-  return name === "node_modules" || name === "site-packages" || name === ".git";
+  return /^(?:node_modules|site-packages|__pycache__|\.(?:git|tox|nox))$/.test(name);
 }
 var isGlob = (path) => /[*?[{]|[!+@]\(/.test(path);
 var namedIn = (paths, cwd) => new Set(paths.filter((each) => !isGlob(each)).map((each) => relativePath(cwd, absolutePath(cwd, each))));
@@ -4514,13 +3523,19 @@ function literalFolder(pattern) {
   return segments.slice(0, first).join("/") || (pattern.startsWith("/") ? "/" : ".");
 }
 
-// src/read/neighbours.ts
-const { readdirSync: readdirSync4, existsSync: existsSync4 } = process.getBuiltinModule("node:fs");
-const { basename: basename2, dirname: dirname5, join: join3 } = process.getBuiltinModule("node:path");
+// src/run/cache/path.ts
+const { existsSync: existsSync3 } = process.getBuiltinModule("node:fs");
+var CACHE_NAME = ".toolint-cache.json";
+var IN_PACKAGES = "node_modules/.cache/toolint.json";
+function cachePath(cwd, named2) {
+  if (named2 !== void 0) return absolutePath(cwd, named2);
+  const inPackages = existsSync3(inFolder(cwd, "node_modules"));
+  return inFolder(cwd, inPackages ? IN_PACKAGES : CACHE_NAME);
+}
 
 // src/read/disk.ts
-const { existsSync: existsSync3 } = process.getBuiltinModule("node:fs");
-var diskWith = (read = readText) => ({ read, exists: existsSync3 });
+const { existsSync: existsSync4 } = process.getBuiltinModule("node:fs");
+var diskWith = (read = readText) => ({ read, exists: existsSync4 });
 var MOST_TEXT = 16e6;
 var MOST_PATHS = 5e4;
 function keptDisk() {
@@ -4544,7 +3559,7 @@ function keptDisk() {
       let isThere = there.get(path);
       if (isThere === void 0) {
         if (there.size === MOST_PATHS) there.clear();
-        there.set(path, isThere = existsSync3(path));
+        there.set(path, isThere = existsSync4(path));
       }
       return isThere;
     },
@@ -4555,12 +3570,149 @@ function keptDisk() {
   };
 }
 
+// src/run/changed-files.ts
+const { posix } = process.getBuiltinModule("node:path");
+async function changedSince(base, cwd) {
+  const git = openGit(cwd);
+  const { prefix, isShallow } = await workTree(git);
+  const isBorn = await commitOf(git, "HEAD") !== void 0;
+  const name = base ?? (isBorn ? await mainBranch(git, isShallow) : void 0);
+  const from = name === void 0 ? await emptyTree(git) : await mergeBase(git, name, isBorn, isShallow);
+  const [edited, untracked] = await Promise.all([editedSince(git, from), untrackedFiles(git)]);
+  const all = [
+    ...edited,
+    ...untracked.map((path) => [path, "all"])
+  ];
+  const changes = new Map(all.map(([path, hunks]) => [posix.relative(`/${prefix}`, `/${path}`), hunks]));
+  return { changes, base: name ?? "the beginning, as nothing is committed yet", from };
+}
+async function isRevision(word, cwd) {
+  if (word.startsWith("-")) return false;
+  return await commitOf(openGit(cwd), word) !== void 0;
+}
+async function workTree(git) {
+  const { ok, out, complaint } = await git(
+    "rev-parse",
+    "--is-inside-work-tree",
+    "--is-shallow-repository",
+    "--show-prefix"
+  );
+  const [isInside2, isShallow, ...prefix] = out.split("\n");
+  if (ok && isInside2 === "true")
+    return { prefix: prefix.join("\n").replace(/\n$/, ""), isShallow: isShallow === "true" };
+  if (complaint.includes("dubious ownership")) {
+    throw new UserError(
+      "--changed asks git what changed, and git does not trust this repository, which somebody else owns. If you do: git config --global --add safe.directory PATH, with the path of the repository."
+    );
+  }
+  const isNone = ok || complaint.startsWith("not a git repository");
+  throw new UserError(
+    `--changed asks git what changed, ${isNone ? "and this folder is in no work tree of git" : `which failed: ${complaint}`}.`
+  );
+}
+async function commitOf(git, revision) {
+  const { ok, out } = await git("rev-parse", "--verify", "--quiet", `${revision}^{commit}`);
+  return ok ? out.trim() : void 0;
+}
+var MAIN_BRANCHES = [
+  "refs/remotes/origin/main",
+  "refs/remotes/origin/master",
+  "refs/heads/main",
+  "refs/heads/master"
+];
+var ORIGIN_HEAD = "refs/remotes/origin/HEAD";
+async function mainBranch(git, isShallow) {
+  const { out } = await git("for-each-ref", "--format=%(refname) %(symref)", ORIGIN_HEAD, ...MAIN_BRANCHES);
+  const refs = new Map(out.split("\n").map((line2) => line2.split(" ")));
+  const found = refs.get(ORIGIN_HEAD) || MAIN_BRANCHES.find((ref) => refs.has(ref));
+  if (found) return found.replace(/^refs\/(remotes|heads)\//, "");
+  throw new UserError(
+    `--changed found no branch to compare with: neither main nor master, on origin or here. ${isShallow ? SHALLOW : "Name one: --changed=BASE."}`
+  );
+}
+var SHALLOW = "This clone is shallow, so older commits are missing: git fetch --unshallow origin gets them (with actions/checkout: fetch-depth: 0).";
+async function mergeBase(git, base, isBorn, isShallow) {
+  const shown2 = printable(base);
+  if (base.startsWith("-") || base === "")
+    throw new UserError(`--changed needs a branch, a tag or a commit, and got "${shown2}".`);
+  const commit = await commitOf(git, base);
+  if (commit === void 0)
+    throw new UserError(`--changed: git knows no commit \`${shown2}\`.${isShallow ? ` ${SHALLOW}` : ""}`);
+  const heads = isBorn ? ["HEAD", ...await commitOf(git, "MERGE_HEAD") ? ["MERGE_HEAD"] : []] : [];
+  const { ok, out } = isBorn ? await git("merge-base", commit, ...heads) : { ok: false, out: "" };
+  if (ok) return out.trim();
+  throw new UserError(
+    `--changed: this branch and \`${shown2}\` have no commit in common${isShallow ? ` here. ${SHALLOW}` : "."}`
+  );
+}
+async function emptyTree(git) {
+  return (await must(git, "hash-object", "-t", "tree", "--stdin")).trim();
+}
+async function editedSince(git, from) {
+  const patch = await must(git, "diff-index", ...DIFF, from, "--");
+  return editedIn(patch);
+}
+function editedIn(patch) {
+  return `
+${patch}`.split("\ndiff --git ").slice(1).flatMap(readFile);
+}
+var DIFF = [
+  ...["--patch", "--unified=0", "--find-renames", "-l1000", "--ignore-submodules=dirty", "--no-color"],
+  ...["--no-ext-diff", "--no-textconv", "--src-prefix=a/", "--dst-prefix=b/"]
+];
+function readFile(patch) {
+  const head = patch.split("\n@@ ", 1)[0].split("\n");
+  const starting = (word) => head.find((line2) => line2.startsWith(word))?.slice(word.length);
+  if (starting("deleted file mode") !== void 0) return [];
+  const path = starting("rename to ") ?? sameName(head[0]);
+  const isWhole = starting("new file mode") !== void 0 || starting("Binary files ") !== void 0;
+  return [[unquoted(path), isWhole ? "all" : readHunks(patch)]];
+}
+function sameName(names) {
+  const second = names.slice((names.length + 1) / 2);
+  return second.startsWith('"') ? `"${second.slice('"b/'.length)}` : second.slice("b/".length);
+}
+var ESCAPES = { a: "\x07", b: "\b", t: "	", n: "\n", v: "\v", f: "\f", r: "\r" };
+function unquoted(name) {
+  if (!name.startsWith('"')) return name;
+  return name.slice(1, -1).replace(/\\([0-7]{3}|.)/g, (_, code) => {
+    return code.length === 3 ? String.fromCharCode(parseInt(code, 8)) : ESCAPES[code] ?? code;
+  });
+}
+async function untrackedFiles(git) {
+  const list2 = await must(git, "ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/");
+  return list2.split("\0").filter((path) => path !== "" && !path.endsWith("/"));
+}
+async function must(git, ...args) {
+  const { ok, out, complaint } = await git(...args);
+  if (!ok) throw new UserError(`--changed: git ${args[0]} failed: ${complaint}.`);
+  return out;
+}
+async function trackedByGit(cwd) {
+  const list2 = await openGit(cwd)("ls-files", "-z", "-v", "--", ":/").catch(() => void 0);
+  if (!list2?.ok) return void 0;
+  const paths = list2.out.split("\0").flatMap((line2) => /^[A-RT-Z] ([^]+)/.exec(line2)?.[1] ?? []);
+  return new Set(paths.map((path) => path.startsWith("../") ? absolutePath(cwd, path) : inFolder(cwd, path)));
+}
+function withUntracked(changes, files, followed2, cwd) {
+  const top = gitTop(cwd);
+  const isInSameSubmodule = (file) => {
+    const inner = top !== void 0 && isInside(top, file) ? gitTop(parentOf(file)) : top;
+    return inner !== void 0 && inner !== top && followed2.has(inner) && !changes.has(relativePath(cwd, inner));
+  };
+  const all = new Map(changes);
+  for (const { path, absolute: absolute2 } of files) {
+    if (!followed2.has(absolute2) && !changes.has(path) && !isInSameSubmodule(absolute2)) all.set(path, "all");
+  }
+  return all;
+}
+
 // src/read/javascript/javascript.ts
 const { isBuiltin: isBuiltin2 } = process.getBuiltinModule("node:module");
-const { posix: posix3 } = process.getBuiltinModule("node:path");
+const { posix: posix4 } = process.getBuiltinModule("node:path");
 
 // src/read/javascript/imports.ts
-const { posix } = process.getBuiltinModule("node:path");
+const { posix: posix2 } = process.getBuiltinModule("node:path");
 
 // src/read/imported-files.ts
 var LARGEST_IMPORT = 3e5;
@@ -4582,7 +3734,7 @@ var RUNS = /^\s{0,9}(?:import|export)\b(?!\s{1,9}type\b)[^'"`;]{0,2000}['"]([^'"
 function candidatesFor(from, source, aliases = NO_ALIASES) {
   if (!isRelative(source)) return aliases(from, source).flatMap((base2) => candidatesAt(base2, source));
   const isAbsolute2 = /^(?:[a-z]:)?\//i.test(from);
-  const base = isAbsolute2 ? absolutePath(parentOf(from), source) : posix.join(posix.dirname(from), source).replace(/\/$/, "");
+  const base = isAbsolute2 ? absolutePath(parentOf(from), source) : posix2.join(posix2.dirname(from), source).replace(/\/$/, "");
   return candidatesAt(base, source);
 }
 var isRelative = (source) => /^\.\.?(?:\/|$)/.test(source);
@@ -4695,16 +3847,16 @@ function barrelsOf(project) {
 const { dirname: dirname3 } = process.getBuiltinModule("node:path");
 
 // src/read/javascript/aliases.ts
-const { posix: posix2 } = process.getBuiltinModule("node:path");
+const { posix: posix3 } = process.getBuiltinModule("node:path");
 var saysAliases = (path) => /(?:^|\/)(?:(?:ts|js)config[^/]*|package)\.json$/.test(path);
-var LONGEST3 = 2e5;
+var LONGEST = 2e5;
 var MOST_EXTENDED = 5;
 var MOST_LEVELS = 12;
 var MOST_PATTERNS = 500;
 function aliasesIn(top, textOf) {
   const rootOf2 = foundOnce((path) => {
     const text3 = isInside(top, path) ? textOf(path) : void 0;
-    const isRead = text3 !== void 0 && text3.length <= LONGEST3;
+    const isRead = text3 !== void 0 && text3.length <= LONGEST;
     return isRead ? parseJson(path, text3, { comments: true, trailingCommas: true })?.roots[0] : void 0;
   });
   const known2 = /* @__PURE__ */ new Map();
@@ -4728,7 +3880,7 @@ ${path}`;
       name: key,
       targets: stringsIn(value).map((each) => absolute(base ?? folder, each, leaf))
     }));
-    const extended = stringsIn(get(root, "extends")).filter((each) => /^\.{1,2}(?:\/|$)/.test(each)).map((each) => configAt(withEnding(posix2.join(folder, each)), leaf, depth + 1));
+    const extended = stringsIn(get(root, "extends")).filter((each) => /^\.{1,2}(?:\/|$)/.test(each)).map((each) => configAt(withEnding(posix3.join(folder, each)), leaf, depth + 1));
     const inherited = extended.findLast((each) => each !== void 0);
     const own = {
       patterns: patterns.length > 0 ? patterns : inherited?.patterns ?? [],
@@ -4737,7 +3889,7 @@ ${path}`;
     if (own.patterns.length > 0 || own.base !== void 0) return own;
     for (const each of items(get(root, "references"))) {
       const part = text(get(each, "path"));
-      const found = part?.endsWith(".json") ? configAt(posix2.join(folder, part), leaf, depth + 1) : void 0;
+      const found = part?.endsWith(".json") ? configAt(posix3.join(folder, part), leaf, depth + 1) : void 0;
       if (found) return found;
     }
     return void 0;
@@ -4771,10 +3923,10 @@ ${path}`;
     const config = configs(folder);
     if (!config) return own;
     const found = [...own, ...matching(config.patterns, source)];
-    return found.length > 0 || config.base === void 0 ? found : [posix2.join(config.base, source)];
+    return found.length > 0 || config.base === void 0 ? found : [posix3.join(config.base, source)];
   };
 }
-var absolute = (folder, path, leaf) => path.startsWith("${configDir}") ? posix2.join(leaf, path.slice("${configDir}".length)) : posix2.join(folder, path);
+var absolute = (folder, path, leaf) => path.startsWith("${configDir}") ? posix3.join(leaf, path.slice("${configDir}".length)) : posix3.join(folder, path);
 var withEnding = (path) => path.endsWith(".json") ? path : `${path}.json`;
 var stringsIn = (node) => (node?.kind === "array" ? node.items : [node]).flatMap((each) => text(each) ?? []);
 function matching(patterns, source) {
@@ -4797,7 +3949,7 @@ function importsOf(imports, folder) {
   return entries(imports).slice(0, MOST_PATTERNS).map(({ key, value }) => {
     const targets = targetsOf(value).filter((each) => each.startsWith("./"));
     const sources = targets.map((each) => each.replace(/^\.\/(?:dist|build|lib|out)\//, "./src/"));
-    return { name: key, targets: [.../* @__PURE__ */ new Set([...sources, ...targets])].map((each) => posix2.join(folder, each)) };
+    return { name: key, targets: [.../* @__PURE__ */ new Set([...sources, ...targets])].map((each) => posix3.join(folder, each)) };
   });
 }
 function targetsOf(node, depth = 0) {
@@ -4914,7 +4066,8 @@ ${name}`;
   return {
     all(modes) {
       otherModes = modes;
-      belowInMode = importedBelow(absolute2, project, note, (source) => modes.hasImport(source));
+      const isLeftOut = (source) => modes.hasImport(source);
+      if (importsAtRunTime(own().text).some(isLeftOut)) belowInMode = importedBelow(absolute2, project, note, isLeftOut);
       const printed = [];
       for (const file of others()) {
         const some = printedIn(file);
@@ -4985,7 +4138,7 @@ var renamedIn = (statement) => Array.from(statement.matchAll(/\b([\w$]{1,100})\s
 // src/read/javascript/files.ts
 var MOST_KEPT = 150;
 var MOST_AT_ONCE = 300;
-function importedFiles(cwd, parse4, disk = diskWith()) {
+function importedFiles(cwd, parse2, disk = diskWith()) {
   const workspace = workspaceOf(cwd);
   const versions = packageVersions(workspace);
   const kept = /* @__PURE__ */ new Map();
@@ -4994,7 +4147,7 @@ function importedFiles(cwd, parse4, disk = diskWith()) {
   const nesting = openNesting();
   const load = (absolute2) => {
     const text3 = kept.has(absolute2) ? void 0 : textOfImport(disk.read(absolute2));
-    const loaded = text3 === void 0 ? kept.get(absolute2) : opened2(absolute2, text3);
+    const loaded = text3 === void 0 ? kept.get(absolute2) : opened(absolute2, text3);
     return setLatest(kept, absolute2, loaded, nesting.depth === 0 ? MOST_KEPT : MOST_AT_ONCE);
   };
   const addTexts = (texts2, { path, text: text3 }) => {
@@ -5003,7 +4156,7 @@ function importedFiles(cwd, parse4, disk = diskWith()) {
     for (const [each, its] of further?.texts ?? []) texts2.set(each, its);
     return further;
   };
-  const opened2 = (absolute2, text3) => {
+  const opened = (absolute2, text3) => {
     const texts2 = /* @__PURE__ */ new Map();
     const asked = /* @__PURE__ */ new Set();
     const note = (path) => void asked.add(path);
@@ -5011,19 +4164,23 @@ function importedFiles(cwd, parse4, disk = diskWith()) {
     const { resolveImport: resolveImport2 } = followImports(absolute2, find, (file) => addTexts(texts2, file)?.asked.forEach(note));
     const resolve5 = nesting.nested(resolveImport2);
     let known2;
-    const parsed = () => (known2 ??= { parsed: parse4(relativePath(cwd, absolute2), text3, resolve5) }).parsed;
+    const parsed = () => (known2 ??= { parsed: parse2(relativePath(cwd, absolute2), text3, resolve5) }).parsed;
     return { text: text3, texts: texts2, asked, parsed };
   };
-  const finder2 = (note, noteBarrel) => (from, source) => {
-    const path = project.targetOf(from, source, note);
-    if (path === void 0) return void 0;
-    const loaded = load(path);
-    const among = (sources, name) => {
-      const barrel = barrels.at(path, sources);
-      noteBarrel(barrel);
-      return barrel.among(name);
+  const finder2 = (note, noteBarrel) => {
+    const targets = /* @__PURE__ */ new Map();
+    return (from, source) => {
+      const path = known(targets, `${from}
+${source}`, () => project.targetOf(from, source, note));
+      if (path === void 0) return void 0;
+      const loaded = load(path);
+      const among = (sources, name) => {
+        const barrel = barrels.at(path, sources);
+        noteBarrel(barrel);
+        return barrel.among(name);
+      };
+      return loaded && { path, text: loaded.text, parsed: loaded.parsed, among };
     };
-    return loaded && { path, text: loaded.text, parsed: loaded.parsed, among };
   };
   const importsOf3 = (absolute2) => {
     const texts2 = /* @__PURE__ */ new Map();
@@ -5077,6 +4234,7 @@ function isTest(path, text3) {
   const folders = path.split("/");
   const name = folders.pop();
   const isNamed = TEST_NAME.test(name) && !(UNSURE_NAME.test(name) && folders.some((folder) => TOPICS.test(folder)));
+  if (PYTHON_NAME.test(name) && (name === "conftest.py" || PYTHON_TEST.test(text3))) return true;
   if (isNamed || folders.some((folder) => /^__/.test(folder) && TEST_FOLDER.test(folder))) return true;
   const at = folders.findIndex((folder) => TEST_FOLDER.test(folder));
   const isSaid = at >= 0 || TEST_NAME.test(name) || TEST_FOLDER.test(name) || MOCK_NAME.test(name);
@@ -5084,6 +4242,8 @@ function isTest(path, text3) {
   if (isSaid && !mayBeTopic) return true;
   return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text3);
 }
+var PYTHON_NAME = /^(?:test_.*|.*_test|conftest)\.py$/;
+var PYTHON_TEST = /^(?:import|from)[ \t]+(?:pytest|unittest)\b|^[ \t]*(?:async[ \t]+)?def[ \t]+test_|^class[ \t]+Test/m;
 var TEST_CALL = /^[ \t]*(?:describe|it|(?:Deno\.)?test)(?:\.\w+)*\(\s*['"`]/m;
 var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
 function importsTestLibrary(text3) {
@@ -5093,7 +4253,7 @@ function importsTestLibrary(text3) {
 
 // src/read/javascript/unreached.ts
 var ENDING = /\.(?:d\.)?[a-z]+$/i;
-function nameOf2(path) {
+function nameOf(path) {
   const [folder = "", file = ""] = path.split(/[/'"`]/).slice(-2);
   const name = file.replace(ENDING, "");
   return name === "index" ? folder : name;
@@ -5105,7 +4265,7 @@ function mentionsIn(text3) {
     const isPath2 = found.startsWith("/") && text3[index - 1] !== "/";
     if (!isPath2 && !last.includes(".") || (isPath2 ? NO_MODULE : NO_FILE).test(last)) continue;
     const line2 = text3.slice(text3.lastIndexOf("\n", index) + 1, index + 1);
-    if (!COMMENTED.test(line2)) names.add(nameOf2(line2.slice(-301) + last));
+    if (!COMMENTED.test(line2)) names.add(nameOf(line2.slice(-301) + last));
   }
   return {
     names,
@@ -5142,7 +4302,7 @@ var ACTS = /^(?!(?:import|export|const|let|var|function|async function|class|abs
 var NAMED_IMPORT = /^[ \t]*import\s+(?:type\s+)?(?:[\w$]+\s*,\s*)?\{[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
 var PASSED_ON = /^[ \t]*export\s*\{[^{}]{0,5000}\}\s*from\s*['"][^'"\n]{1,300}['"]/gm;
 var renamedIn2 = (statement) => Array.from(statement.matchAll(/\b([\w$]{1,100})\s{1,9}as\s/g), ([, name]) => name).join(" ");
-var LINE_COMMENT2 = /^[ \t]*(?:\/\/|\*(?=[ \t])).*$/gm;
+var LINE_COMMENT = /^[ \t]*(?:\/\/|\*(?=[ \t])).*$/gm;
 var TAKES_ALL = /\bObject\.(?:values|entries|keys)\(|\bfor\s*\([^)]{1,80}\sin\s|\w\[\w+\]\s*\(/;
 var NAMED_LATER = /\{([^{}]{0,1000})\}\s*=\s*await import\(\s*['"][^'"\n]{1,300}['"]\s*\)/g;
 var DEFAULT_IMPORT = /^[ \t]*import\s+([\w$]{1,100})\s+from\s*['"][^'"\n]{1,300}['"]/gm;
@@ -5152,7 +4312,7 @@ var withoutUnusedDefaults = (text3) => text3.replace(
 );
 var modules = {
   usesIn: (text3) => withoutUnusedDefaults(
-    text3.replace(NAMED_IMPORT, renamedIn2).replace(PASSED_ON, renamedIn2).replace(NAMED_LATER, "$1").replace(LINE_COMMENT2, "")
+    text3.replace(NAMED_IMPORT, renamedIn2).replace(PASSED_ON, renamedIn2).replace(NAMED_LATER, "$1").replace(LINE_COMMENT, "")
   ),
   passedOnIn: (text3) => text3.match(PASSED_ON) ?? [],
   takesAll: (text3) => TAKES_ALL.test(text3),
@@ -5161,7 +4321,7 @@ var modules = {
   packages: ["package.json"],
   isTest: isOfTests,
   onlyHasTools: (_, text3) => onlyExportsTools(text3),
-  ...{ nameOf: nameOf2, mentionsIn, settingsMention }
+  ...{ nameOf, mentionsIn, settingsMention }
 };
 
 // src/read/javascript/javascript.ts
@@ -5176,7 +4336,7 @@ var javascript = {
   ...{ importsIn, candidatesFor, packageVersions, modules },
   isInstalled: (source, packages) => isBuiltin2(source) || !packages.some((each) => MANY.test(each)) && packages.some(dependsOn(source)),
   wordOf(source) {
-    const name = posix3.basename(source).replace(/^[@#~$]/, "");
+    const name = posix4.basename(source).replace(/^[@#~$]/, "");
     return /^\.*$/.test(name) ? "" : name.replace(/\.\w+$/, "");
   },
   mayExport: (text3) => /\bexports?\b/.test(text3),
@@ -5186,7 +4346,7 @@ var javascript = {
 };
 
 // src/read/python/imports.ts
-const { posix: posix4 } = process.getBuiltinModule("node:path");
+const { posix: posix5 } = process.getBuiltinModule("node:path");
 
 // src/read/python/packages.ts
 var NAMES = ["mcp", "fastmcp", "pydantic"];
@@ -5248,21 +4408,21 @@ var SOURCES = ["", "src/", "lib/", "server/", "backend/", "app/"];
 function pythonCandidates(from, level, name, top, isThere, withOthers = false) {
   const parts = name === "" ? [] : name.split(".");
   if (parts.some((each) => !/^\w+$/.test(each))) return [];
-  const own = posix4.dirname(from);
+  const own = posix5.dirname(from);
   if (level > 0) {
-    const folder = posix4.join(own, ...Array.from({ length: level - 1 }, () => ".."));
-    return parts.length === 0 ? [posix4.join(folder, "__init__.py")] : filesOf(posix4.join(folder, ...parts));
+    const folder = posix5.join(own, ...Array.from({ length: level - 1 }, () => ".."));
+    return parts.length === 0 ? [posix5.join(folder, "__init__.py")] : filesOf(posix5.join(folder, ...parts));
   }
   if (OTHERS.has(parts[0]) && !withOthers) return [];
   const found = [];
-  for (let folder = own, depth = 0; depth < MOST_LEVELS2; folder = posix4.dirname(folder), depth++) {
+  for (let folder = own, depth = 0; depth < MOST_LEVELS2; folder = posix5.dirname(folder), depth++) {
     for (const below of SOURCES) {
-      const base = posix4.join(folder, below, parts[0]);
-      if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix4.join(folder, below, ...parts)));
+      const base = posix5.join(folder, below, parts[0]);
+      if (isThere(base) || isThere(`${base}.py`)) append(found, filesOf(posix5.join(folder, below, ...parts)));
     }
-    if (parts.length > 1 && isThere(posix4.join(folder, "__init__.py")))
-      append(found, filesOf(posix4.join(folder, ...parts.slice(1))));
-    if (folder === top || folder === posix4.dirname(folder)) break;
+    if (parts.length > 1 && isThere(posix5.join(folder, "__init__.py")))
+      append(found, filesOf(posix5.join(folder, ...parts.slice(1))));
+    if (folder === top || folder === posix5.dirname(folder)) break;
   }
   return found;
 }
@@ -5454,3488 +4614,13 @@ function packagesFor(top, textOf) {
   return (absolute2) => versionsFor(importingLanguageOf(absolute2))(absolute2);
 }
 
-// src/read/loaded-files.ts
-var MOST_LOADED = 1e3;
-var BUILT = /(?:^|\/)(?:dist|build|out|lib|bundle|target|node_modules)\/|\.min\.\w+$/;
-var DATA = /\.(?:json|css|md|txt|html|svg|node|wasm)$/;
-function loadedFrom(start, read) {
-  const language = codeLanguageOf(start);
-  if (!language?.isInstalled) return void 0;
-  const open = [start];
-  const loaded = [];
-  for (const from of open) {
-    const { file, text: text3 } = read(from) ?? { file: "", text: "" };
-    if (text3 === "" || text3.length > LARGEST_IMPORT || open.length > MOST_LOADED || BUILT.test(file)) return void 0;
-    if (language.modules.mentionsIn(text3).isOpen) return void 0;
-    loaded.push(file);
-    for (const source of language.importsIn(text3)) {
-      if (DATA.test(source) || language.isInstalled(source, packagesAbove(from, read))) continue;
-      const target = language.candidatesFor(from, source).find((path) => open.includes(path) || read(path));
-      if (target === void 0) return void 0;
-      if (!open.includes(target)) open.push(target);
-    }
-  }
-  return loaded;
-}
-function packagesAbove(file, read) {
-  const folder = parentOf(file);
-  const own = ["package.json", "pnpm-workspace.yaml"].flatMap((name) => read(inFolder(folder, name))?.text ?? []);
-  return folder === parentOf(folder) ? own : [...own, ...packagesAbove(folder, read)];
-}
-
-// src/parse/code-beside.ts
-async function readCodeBeside(path, text3) {
-  if (languageOf(path) === "python") return (await import("./tool-code.js")).readPythonTool(path, text3);
-  return (await import("./source-and-pages.js")).readToolCode(path, text3);
-}
-
-// src/read/neighbours.ts
-var MOST_BYTES2 = 1e6;
-var MOST_NAMES = 5e3;
-function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts2 = /* @__PURE__ */ new Map()) {
-  const folder = parentOf(absolute2);
-  const top = absolute2.endsWith(`/${path}`) ? absolute2.slice(0, -path.length - 1) : folder;
-  const asked = /* @__PURE__ */ new Set();
-  const start = top === folder ? path.slice(0, path.lastIndexOf("/") + 1) : "";
-  const shown3 = (file) => start + file.slice(inFolder(top, "").length);
-  const read = (file) => {
-    if (!isInside(top, file) || leadsOut(file, top, top)) return void 0;
-    const name = shown3(file);
-    asked.add(name);
-    const found = disk.exists(file) ? disk.read(file, { maxBytes: MOST_BYTES2 }) : void 0;
-    if (!found || !("text" in found)) return void 0;
-    texts2.set(name, found.text);
-    return { file: name, text: found.text };
-  };
-  let names;
-  let packages;
-  return {
-    texts: texts2,
-    asked,
-    get names() {
-      return names ??= namesIn2(folder);
-    },
-    get packages() {
-      return packages ??= packagesAround(folder, top, read);
-    },
-    get origin() {
-      return originOf2(absolute2);
-    },
-    list(name) {
-      const listed3 = absolutePath(folder, name);
-      return isInside(top, listed3) && !leadsOut(listed3, top, top) ? namesIn2(listed3) : [];
-    },
-    has(name) {
-      const file = absolutePath(folder, name);
-      if (!isInside(top, file) || leadsOut(file, top, top)) return "unknown";
-      asked.add(shown3(file));
-      return disk.exists(file) ? "yes" : isIgnored2(file, top) ? "unknown" : "no";
-    },
-    read: (name) => read(absolutePath(folder, name)),
-    loads: (name) => loadedFrom(absolutePath(folder, name), read)
-  };
-}
-function namesIn2(folder) {
-  try {
-    const names = readdirSync4(folder);
-    return names.length > MOST_NAMES ? [] : names;
-  } catch {
-    return [];
-  }
-}
-function isIgnored2(file, top) {
-  const scopeOf = scopeFinder(top);
-  for (let at = file; at !== top && isInside(top, at); at = parentOf(at)) {
-    const folder = parentOf(at);
-    if (ignoringRule(scopeOf(folder), inFolder(folder, ""), basename2(at), at !== file)) return true;
-  }
-  return false;
-}
-function originOf2(absolute2) {
-  const git = gitTop(parentOf(absolute2));
-  const config = git === void 0 ? void 0 : readText(inFolder(git, ".git/config"), { maxBytes: MOST_BYTES2 });
-  if (!config || !("text" in config)) return void 0;
-  const section = config.text.split(/^\[/m).find((each) => each.startsWith('remote "origin"]')) ?? "";
-  return repositoryOf(/^[\t ]*url[\t ]*=[\t ]*(\S+)/m.exec(section)?.[1] ?? "");
-}
-function packagesAround(folder, top, read) {
-  const home = basename2(folder) === ".mcp" ? parentOf(folder) : folder;
-  for (let at = home, up = home === folder ? "" : "../"; ; at = parentOf(at), up += "../") {
-    const projects = at === home ? namesIn2(at).filter((name) => name.endsWith(".csproj")) : [];
-    const found = [...Object.keys(READERS), ...projects].flatMap((name) => {
-      const file = read(inFolder(at, name));
-      const reader = READERS[name] ?? readProject;
-      const facts2 = file && reader(file);
-      if (!facts2) return [];
-      const readme = facts2.readme && up + facts2.readme;
-      return [{ ...facts2, readme, title: name, isBeside: at === home, at: { file: file.file, start: 0, end: 0 } }];
-    });
-    if (found.length > 0 || at === top || !isInside(top, at)) return found;
-  }
-}
-var READERS = {
-  "package.json": readPackageJson,
-  "pyproject.toml": readPyproject,
-  "Cargo.toml": readCargo
-};
-function readPackageJson({ file, text: text3 }) {
-  const root = parseJson(file, text3)?.roots[0];
-  if (root?.kind !== "object") return void 0;
-  const written = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
-  const repository = get(root, "repository");
-  return {
-    kind: "npm",
-    name: written(get(root, "name")),
-    version: written(get(root, "version")),
-    mcpName: written(get(root, "mcpName")),
-    repository: written(text(repository) === void 0 ? get(repository, "url") : repository),
-    programs: [get(root, "bin"), ...entries(get(root, "bin")).map(({ value }) => value)].flatMap(
-      (each) => written(each) ?? []
-    ),
-    isPrivate: isTrue(get(root, "private")) || has(root, "workspaces") === "yes",
-    isPacked: ["bin", "files", "publishConfig"].some((key) => has(root, key) !== "no"),
-    isOfServer: ["dependencies", "devDependencies", "peerDependencies"].some(
-      (key) => entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key))
-    )
-  };
-}
-function tableOf({ text: text3 }, name) {
-  const found = new RegExp(`^\\[${name}\\][ \\t]*(?:#.*)?\\r?\\n`, "m").exec(text3);
-  if (!found) return void 0;
-  const start = found.index + found[0].length;
-  const end = text3.slice(start).search(/^\[/m);
-  return { start, text: end < 0 ? text3.slice(start) : text3.slice(start, start + end) };
-}
-function keyOf({ file }, table3, key) {
-  const found = table3 && new RegExp(`^${key}[ \\t]*=[ \\t]*(["'])([^"'\\\\\\n]*)\\1[ \\t]*(?:#.*)?\\r?$`, "m").exec(table3.text);
-  if (!found) return void 0;
-  const at = table3.start + found.index + found[0].indexOf(found[1]);
-  return { value: found[2], start: at, end: at + found[2].length + 2, file };
-}
-function listOf(table3, key) {
-  const start = table3.search(new RegExp(`^${key}[ \\t]*=`, "m"));
-  return start < 0 ? "" : table3.slice(start).split("]", 1)[0];
-}
-function readPyproject(given) {
-  const project = tableOf(given, "project") ?? tableOf(given, "tool\\.poetry");
-  if (!project) return void 0;
-  const urls = tableOf(given, "project\\.urls");
-  return {
-    kind: "pypi",
-    name: keyOf(given, project, "name"),
-    version: keyOf(given, project, "version"),
-    readme: keyOf(given, project, "readme")?.value,
-    repository: keyOf(given, urls, `["']?[Rr]epository["']?`) ?? keyOf(given, project, "repository"),
-    isPrivate: listOf(project.text, "classifiers").includes("Private ::"),
-    isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text)
-  };
-}
-function readCargo(given) {
-  const crate = tableOf(given, "package");
-  if (!crate) return void 0;
-  return {
-    kind: "cargo",
-    name: keyOf(given, crate, "name"),
-    version: keyOf(given, crate, "version"),
-    repository: keyOf(given, crate, "repository"),
-    isPrivate: /^publish\s*=\s*false/m.test(crate.text),
-    isOfServer: /^(?:rmcp|mcp[\w-]*)\s*=/m.test(given.text)
-  };
-}
-function readProject({ file, text: text3 }) {
-  const written = (tag) => {
-    const found = new RegExp(`<${tag}>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text3);
-    if (!found) return void 0;
-    const start = found.index + found[0].indexOf(found[1]);
-    return { value: found[1], start, end: start + found[1].length, file };
-  };
-  const readme = written("PackageReadmeFile")?.value;
-  const included = Array.from(
-    text3.matchAll(/\bInclude="([^"$*]{1,200})"/g),
-    ([, path]) => path.replaceAll("\\", "/")
-  ).find((path) => path.split("/").pop() === readme);
-  return {
-    kind: "nuget",
-    name: written("PackageId"),
-    version: written("PackageVersion") ?? written("Version"),
-    readme: readme && (included ?? readme),
-    repository: written("RepositoryUrl"),
-    isPrivate: /<IsPackable>\s*false/i.test(text3),
-    isOfServer: /ModelContextProtocol/.test(text3)
-  };
-}
-var existsOnDisk = ({ absolute: absolute2 }) => existsSync4(absolute2);
-function besideCandidates({ absolute: absolute2, path }, formats2) {
-  const name = basename2(absolute2);
-  const siblings = formats2.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
-  return siblings.map((sibling) => ({
-    absolute: join3(dirname5(absolute2), sibling),
-    path: path.slice(0, -name.length) + sibling
-  }));
-}
-function isNextToItsCode(file, formats2, exists) {
-  return besideCandidates(file, formats2).some(exists);
-}
-async function filesAround(file, { formats: formats2, rules, disk = diskWith(), texts: texts2, open = openNeighbours }) {
-  if (!askForFiles(rules)) return void 0;
-  const neighbours = open(file, disk, texts2);
-  const [only, ...others] = besideCandidates(file, formats2).filter(({ absolute: absolute2 }) => disk.exists(absolute2));
-  const code = only && others.length === 0 ? neighbours.read(basename2(only.absolute)) : void 0;
-  const toolCode = code && await readCodeBeside(code.file, code.text);
-  return { neighbours, others: neighbours.texts, ...toolCode && { toolCode } };
-}
-var askForFiles = remembered(
-  (rules) => [...rules.values()].some(({ rule }) => rule.needs?.includes("files"))
-);
-
-// src/run/cache/states.ts
-const { existsSync: existsSync5, lstatSync: lstatSync4 } = process.getBuiltinModule("node:fs");
-var hashOf = (text3) => (crypto ??= process.getBuiltinModule("node:crypto")).hash("sha256", text3, "base64url").slice(0, 32);
-var crypto;
-var GRANULARITY_MS = 2e3;
-var FileStates = class {
-  #states = /* @__PURE__ */ new Map();
-  /** Files that changed during the run. */
-  #unsettled = /* @__PURE__ */ new Set();
-  #folders = /* @__PURE__ */ new Map();
-  #same = /* @__PURE__ */ new Map();
-  #texts = keptDisk();
-  started = Date.now() - GRANULARITY_MS;
-  #wasWalked;
-  /** `wasWalked`: whether a folder was searched, which is done without following links. */
-  constructor(wasWalked) {
-    this.#wasWalked = wasWalked;
-  }
-  /** What was seen of a file in this run; undefined where that is not sure. */
-  of(path) {
-    return this.#unsettled.has(path) ? void 0 : this.#states.get(path);
-  }
-  /** Whether anything was asked about a file. */
-  has(path) {
-    return this.#states.has(path) || this.#unsettled.has(path);
-  }
-  /** What was kept of times is out of date. */
-  isRenewed = false;
-  exists = (path) => {
-    const isThere = existsSync5(path);
-    const known2 = this.#states.get(path);
-    if (known2 === void 0) this.#states.set(path, isThere ? 1 : 0);
-    else if (known2 !== 0 !== isThere) this.#unsettled.add(path);
-    return isThere;
-  };
-  read = (path, options) => {
-    const stats = lstatSync4(path, { throwIfNoEntry: false });
-    const isAsSeen = stats !== void 0 && haveSameTimes(timesOf(stats), this.#states.get(path));
-    if (!isAsSeen) this.#texts.forget(path);
-    const read = this.#texts.read(path, options);
-    if (!stats) {
-      if (this.exists(path) || "text" in read) this.#unsettled.add(path);
-    } else if (!("text" in read)) {
-      this.#unsettled.add(path);
-    } else if (!isAsSeen) this.#saw(path, [...timesOf(stats), hashOf(read.text)]);
-    return read;
-  };
-  #saw(path, state) {
-    const known2 = this.#states.get(path);
-    if (known2 === 0 || Array.isArray(known2) && known2[4] !== state[4]) this.#unsettled.add(path);
-    this.#states.set(path, state);
-  }
-  /** Where a folder really is. To follow a path with links in it takes longer than to see that it has none. */
-  folder(path) {
-    return known(this.#folders, path, () => {
-      const parent = parentOf(path);
-      const isPlain = parent !== path && this.folder(parent) === parent && (this.#wasWalked(path) || lstatSync4(path, { throwIfNoEntry: false })?.isDirectory() === true);
-      return isPlain ? path : realPath(path);
-    });
-  }
-  /** Whether a file is as it was. Most answers need no waiting, which for each of many files takes long. */
-  isSame(path, earlier) {
-    return known(this.#same, path, () => this.#compare(path, earlier));
-  }
-  /** What is known of files after this run: of those that it did not look at, what was known before. */
-  since(earlier, paths) {
-    const states = /* @__PURE__ */ new Map();
-    const folders = /* @__PURE__ */ new Map();
-    for (const path of paths) {
-      const seen = this.of(path);
-      const state = seen ?? unsettled(earlier.states.get(path) ?? 0, earlier.settled);
-      states.set(path, state);
-      const folder = parentOf(path);
-      const real = seen === void 0 ? earlier.folders.get(folder) : this.folder(folder);
-      if (state !== 0 && real !== void 0 && real !== folder) folders.set(folder, real);
-    }
-    return { states, folders, settled: this.started };
-  }
-  #compare(path, earlier) {
-    const before = earlier.states.get(path);
-    if (before === void 0) return false;
-    if (before === 0) return !this.exists(path);
-    const folder = parentOf(path);
-    if (this.folder(folder) !== (earlier.folders.get(folder) ?? folder)) return false;
-    if (before === 1) return this.exists(path);
-    const stats = lstatSync4(path, { throwIfNoEntry: false });
-    if (!stats?.isFile() || stats.size !== before[0]) return false;
-    const isSettled = Math.max(before[1], before[2]) < earlier.settled;
-    if (isSettled && haveSameTimes(timesOf(stats), before)) {
-      this.#saw(path, before);
-      return true;
-    }
-    const read = this.read(path, { maxBytes: before[0] });
-    if (!("text" in read) || hashOf(read.text) !== before[4]) return false;
-    return earlier.mayBeBelieved().then((isBelieved) => {
-      this.isRenewed ||= isBelieved;
-      return isBelieved;
-    });
-  }
-};
-function unsettled(state, settled) {
-  if (state === 0 || state === 1 || Math.max(state[1], state[2]) < settled) return state;
-  return [state[0], 0, 0, 0, state[4]];
-}
-var haveSameTimes = (now, before) => Array.isArray(before) && now.every((each, index) => each === before[index]);
-var timesOf = ({ size, mtimeMs, ctimeMs, ino }) => [
-  size,
-  mtimeMs,
-  ctimeMs,
-  ino
-];
-
-// src/run/cache/around.ts
-var QUESTIONS = {
-  versions: ({ versions, absolute: absolute2 }) => versions(absolute2),
-  isInstalled: ({ absolute: absolute2 }, about) => isInstalled(about, absolute2),
-  leadsNowhere: ({ unreached, absolute: absolute2 }) => unreached.leadsNowhere(absolute2),
-  isIncomplete: ({ unreached, absolute: absolute2 }) => unreached.isIncomplete(absolute2),
-  isUnstarted: ({ unreached, absolute: absolute2 }) => unreached.isUnstarted(absolute2),
-  isModule: ({ unreached, absolute: absolute2 }) => unreached.isModule(absolute2),
-  isUnused: ({ unreached, absolute: absolute2 }, about) => unreached.isUnused(absolute2, about),
-  listsTools: ({ unreached, absolute: absolute2 }) => unreached.listsTools(absolute2),
-  isNamedElsewhere: ({ unreached, absolute: absolute2 }, about) => unreached.isNamedElsewhere(absolute2, about.split("\n")),
-  names: ({ neighbours }) => neighbours.names,
-  origin: ({ neighbours }) => neighbours.origin,
-  packages: ({ neighbours }) => neighbours.packages,
-  has: ({ neighbours }, about) => neighbours.has(about),
-  list: ({ neighbours }, about) => neighbours.list(about)
-};
-var hashed = (answer) => hashOf(JSON.stringify(answer) ?? "");
-function asksAgain(cwd, states, unreached) {
-  const versions = packagesFor(workspaceOf(cwd));
-  return (answers, file) => {
-    const around = { absolute: file.absolute, versions, unreached, neighbours: openNeighbours(file, states) };
-    return answers.every(
-      // The file of a cache may hold any other word.
-      ([question, about, answer]) => Object.hasOwn(QUESTIONS, question) && hashed(QUESTIONS[question](around, about)) === answer
-    );
-  };
-}
-function noted({ absolute: absolute2 }, options, states, cwd) {
-  const answers = [];
-  const needs = /* @__PURE__ */ new Set();
-  const imported = [];
-  let shared;
-  const note = (question, answer, about = "") => {
-    if (!answers.some(([asked, of]) => asked === question && of === about))
-      answers.push([question, about, hashed(answer)]);
-    return answer;
-  };
-  const disk = {
-    exists(path) {
-      needs.add(path);
-      return states.exists(path);
-    },
-    read(path, how) {
-      if (path !== absolute2) needs.add(path);
-      return states.read(path, how);
-    }
-  };
-  const { imports, unreached } = options;
-  return {
-    answers,
-    needs() {
-      for (const { asked } of imported)
-        for (const paths of asked) for (const each of paths) needs.add(absolutePath(cwd, each));
-      return needs;
-    },
-    shared: () => shared,
-    options: {
-      watched: {
-        disk,
-        isInstalled: (source, from) => note("isInstalled", isInstalled(source, from), source),
-        openNeighbours: (file, _, texts2) => notedNeighbours(openNeighbours(file, disk, texts2), note)
-      },
-      ...imports && {
-        imports: async (path) => {
-          const files = await imports(path);
-          shared = files.shared;
-          return {
-            forget: files.forget,
-            for(importer) {
-              const own = files.for(importer);
-              imported.push(own);
-              return { ...own, packages: () => note("versions", own.packages()) };
-            }
-          };
-        }
-      },
-      ...unreached && {
-        unreached: {
-          ...unreached,
-          leadsNowhere: (path) => note("leadsNowhere", unreached.leadsNowhere(path)),
-          isIncomplete: (path) => note("isIncomplete", unreached.isIncomplete(path)),
-          isUnstarted: (path) => note("isUnstarted", unreached.isUnstarted(path)),
-          isModule: (path) => note("isModule", unreached.isModule(path)),
-          listsTools: (path) => note("listsTools", unreached.listsTools(path)),
-          isUnused: (path, name) => note("isUnused", unreached.isUnused(path, name), name),
-          isNamedElsewhere: (path, names) => note("isNamedElsewhere", unreached.isNamedElsewhere(path, names), names.join("\n"))
-        }
-      }
-    }
-  };
-}
-var notedNeighbours = (own, note) => ({
-  texts: own.texts,
-  asked: own.asked,
-  get names() {
-    return note("names", own.names);
-  },
-  get packages() {
-    return note("packages", own.packages);
-  },
-  get origin() {
-    return note("origin", own.origin);
-  },
-  has: (name) => note("has", own.has(name), name),
-  list: (name) => note("list", own.list(name), name),
-  read: (name) => own.read(name),
-  loads: (name) => own.loads(name)
-});
-
-// src/run/cache/file.ts
-const { existsSync: existsSync6, readdirSync: readdirSync5, readFileSync } = process.getBuiltinModule("node:fs");
-const { basename: basename3, dirname: dirname6, join: join4 } = process.getBuiltinModule("node:path");
-const { fileURLToPath } = process.getBuiltinModule("node:url");
-
-// src/generated/validators/cache.js
-function V(q2) {
-  let w;
-  const j = (v) => {
-    w ??= q2();
-    const D = w(v);
-    return j.errors = w.errors, D;
-  };
-  return j;
-}
-function P(q2, w) {
-  if (q2 === null) return w;
-  for (const j of w) q2.push(j);
-  return q2;
-}
-var G = V(() => {
-  const q2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $defs: { state: { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] }, place: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, location: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } }, finding: { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, alike: { type: "string" }, leads: { type: "boolean" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } }, fact: { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } }, unread: { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } }, wiring: { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isTried: { const: true }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } }, disabled: { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, outcome: { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, toolsElsewhere: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true }, isSample: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, text: { type: "string" }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } } }, type: "object", additionalProperties: false, required: ["about", "key", "settled", "conditions", "paths", "states", "folders", "shared", "entries"], properties: { about: { type: "string" }, key: { type: "string" }, settled: { type: "number" }, conditions: { type: "array", items: { type: "string" } }, paths: { type: "array", items: { type: "string" } }, states: { type: "array", items: { $ref: "#/$defs/state" } }, folders: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }], items: false, minItems: 2 } }, shared: { type: "array", items: { type: "integer", minimum: 0 } }, entries: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "conditions"], properties: { path: { type: "integer", minimum: 0 }, conditions: { type: "integer", minimum: 0 }, needs: { type: "array", items: { type: "integer", minimum: 0 } }, answers: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "string" }, { type: "string" }], items: false, minItems: 3 } }, isSharing: { const: true }, outcome: { $ref: "#/$defs/outcome" } } } } } }, w = Object.prototype.hasOwnProperty, j = { oneOf: [{ enum: [0, 1] }, { type: "array", prefixItems: [{ type: "integer", minimum: 0 }, { type: "number" }, { type: "number" }, { type: "number" }, { type: "string" }], items: false, minItems: 5 }] };
-  function v(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
-    const f = v.evaluated;
-    f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0);
-    const s = t;
-    let r = false, n = null;
-    const m = t;
-    if (!(a === 0 || a === 1)) {
-      const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/0/enum", keyword: "enum", params: { allowedValues: j.oneOf[0].enum }, message: "must be equal to one of the allowed values" };
-      e === null ? e = [u] : e.push(u), t++;
-    }
-    var o = m === t;
-    o && (r = true, n = 0);
-    const p = t;
-    if (Array.isArray(a)) {
-      if (a.length < 5) {
-        const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/minItems", keyword: "minItems", params: { limit: 5 }, message: "must NOT have fewer than 5 items" };
-        e === null ? e = [l] : e.push(l), t++;
-      }
-      const u = a.length;
-      if (u > 0) {
-        let l = a[0];
-        if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-          const y = { instancePath: i + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [y] : e.push(y), t++;
-        }
-        if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
-          const y = { instancePath: i + "/0", schemaPath: "#/$defs/state/oneOf/1/prefixItems/0/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [y] : e.push(y), t++;
-        }
-      }
-      if (u > 1) {
-        let l = a[1];
-        if (!(typeof l == "number" && isFinite(l))) {
-          const y = { instancePath: i + "/1", schemaPath: "#/$defs/state/oneOf/1/prefixItems/1/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [y] : e.push(y), t++;
-        }
-      }
-      if (u > 2) {
-        let l = a[2];
-        if (!(typeof l == "number" && isFinite(l))) {
-          const y = { instancePath: i + "/2", schemaPath: "#/$defs/state/oneOf/1/prefixItems/2/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [y] : e.push(y), t++;
-        }
-      }
-      if (u > 3) {
-        let l = a[3];
-        if (!(typeof l == "number" && isFinite(l))) {
-          const y = { instancePath: i + "/3", schemaPath: "#/$defs/state/oneOf/1/prefixItems/3/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [y] : e.push(y), t++;
-        }
-      }
-      if (u > 4 && typeof a[4] != "string") {
-        const l = { instancePath: i + "/4", schemaPath: "#/$defs/state/oneOf/1/prefixItems/4/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [l] : e.push(l), t++;
-      }
-      if (!(a.length <= 5)) {
-        const l = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/items", keyword: "items", params: { limit: 5 }, message: "must NOT have more than 5 items" };
-        e === null ? e = [l] : e.push(l), t++;
-      }
-    } else {
-      const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-      e === null ? e = [u] : e.push(u), t++;
-    }
-    var o = p === t;
-    if (o && r) r = false, n = [n, 1];
-    else if (o) {
-      r = true, n = 1;
-      var d = true;
-    }
-    if (r) t = s, e !== null && (s ? e.length = s : e = null);
-    else {
-      const u = { instancePath: i, schemaPath: "#/$defs/state/oneOf", keyword: "oneOf", params: { passingSchemas: n }, message: "must match exactly one schema in oneOf" };
-      e === null ? e = [u] : e.push(u), t++;
-    }
-    return v.errors = e, f.items = d, t === 0;
-  }
-  v.evaluated = { dynamicProps: false, dynamicItems: true };
-  const D = { type: "object", additionalProperties: false, required: ["findings"], properties: { file: { type: "object", additionalProperties: false, required: ["path", "formats", "tools"], properties: { path: { type: "string" }, formats: { type: "array", items: { type: "string" } }, tools: { type: "integer", minimum: 0 }, toolsElsewhere: { type: "integer", minimum: 0 }, servers: { type: "integer", minimum: 0 }, isBare: { const: true }, isSample: { const: true } } }, unread: { type: "array", items: { $ref: "#/$defs/unread" } }, looseTools: { type: "integer", minimum: 0 }, wiring: { $ref: "#/$defs/wiring" }, given: { type: "array", items: { type: "string" } }, counted: { type: "array", items: { type: "object", additionalProperties: false, required: ["at"], properties: { name: { type: "string" }, file: { type: "string" }, isLoose: { const: true }, at: { type: "object", additionalProperties: false, required: ["start"], properties: { file: { type: "string" }, start: { type: "integer", minimum: 0 } } } } } }, text: { type: "string" }, wholeTools: { type: "object", additionalProperties: false, required: ["is", "names"], properties: { is: { enum: ["data", "code"] }, names: { type: "array", items: { type: "string" } } } }, skipped: { type: "object", additionalProperties: false, required: ["path", "reason"], properties: { path: { type: "string" }, reason: { type: "string" } } }, isBroken: { type: "boolean" }, findings: { type: "array", items: { $ref: "#/$defs/finding" } }, leftOut: { type: "object", additionalProperties: false, required: ["errors", "warnings", "infos", "fixable"], properties: { errors: { type: "integer", minimum: 0 }, warnings: { type: "integer", minimum: 0 }, infos: { type: "integer", minimum: 0 }, fixable: { type: "integer", minimum: 0 } } }, cutShort: { type: "array", items: { type: "string" } }, disabled: { $ref: "#/$defs/disabled" }, facts: { type: "array", items: { type: "array", prefixItems: [{ type: "string" }, { type: "array", items: { $ref: "#/$defs/fact" } }], items: false, minItems: 2 } } } }, R = { type: "object", additionalProperties: false, required: ["path", "line", "column", "what", "reason"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, what: { type: "string" }, reason: { type: "string" }, tools: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true }, givenTo: { type: "string" } } };
-  function A(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
-    const f = A.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-      if (a.path === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.line === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.column === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.what === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.reason === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/unread/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      for (const s in a) if (!(s === "path" || s === "line" || s === "column" || s === "what" || s === "reason" || s === "tools" || s === "mayBeElsewhere" || s === "givenTo")) {
-        const r = { instancePath: i, schemaPath: "#/$defs/unread/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
-      }
-      if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: i + "/path", schemaPath: "#/$defs/unread/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.line !== void 0) {
-        let s = a.line;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/line", schemaPath: "#/$defs/unread/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/line", schemaPath: "#/$defs/unread/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.column !== void 0) {
-        let s = a.column;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/column", schemaPath: "#/$defs/unread/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/column", schemaPath: "#/$defs/unread/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.what !== void 0 && typeof a.what != "string") {
-        const s = { instancePath: i + "/what", schemaPath: "#/$defs/unread/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.reason !== void 0 && typeof a.reason != "string") {
-        const s = { instancePath: i + "/reason", schemaPath: "#/$defs/unread/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.tools !== void 0) {
-        let s = a.tools;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/tools", schemaPath: "#/$defs/unread/properties/tools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/tools", schemaPath: "#/$defs/unread/properties/tools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.mayBeElsewhere !== void 0 && a.mayBeElsewhere !== true) {
-        const s = { instancePath: i + "/mayBeElsewhere", schemaPath: "#/$defs/unread/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.givenTo !== void 0 && typeof a.givenTo != "string") {
-        const s = { instancePath: i + "/givenTo", schemaPath: "#/$defs/unread/properties/givenTo/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-    } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/unread/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
-    }
-    return A.errors = e, t === 0;
-  }
-  A.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const C = { type: "object", additionalProperties: false, required: ["path", "made", "handed", "imported", "exported"], properties: { path: { type: "string" }, made: { type: "array", items: { type: "object", additionalProperties: false, required: ["node"], properties: { node: { type: "string" }, onDuplicate: { enum: ["throws", "first", "last"] } } } }, handed: { type: "array", items: { type: "object", additionalProperties: false, required: ["from", "to", "isAlways"], properties: { from: { type: "string" }, to: { type: "string" }, isAlways: { type: "boolean" }, isTried: { const: true }, isRead: { const: true }, asks: { type: "object", additionalProperties: false, required: ["what", "line", "column"], properties: { what: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, mayBeElsewhere: { const: true } } } } } }, imported: { type: "array", items: { type: "object", additionalProperties: false, required: ["node", "path", "name"], properties: { node: { type: "string" }, path: { type: "string" }, name: { type: "string" } } } }, exported: { type: "object", additionalProperties: { type: "string" } }, methods: { type: "array", items: { type: "object", additionalProperties: false, required: ["name", "node"], properties: { name: { type: "string" }, node: { type: "string" } } } } } };
-  function F(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
-    const f = F.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-      if (a.path === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.made === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "made" }, message: "must have required property 'made'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.handed === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "handed" }, message: "must have required property 'handed'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.imported === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "imported" }, message: "must have required property 'imported'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.exported === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/wiring/required", keyword: "required", params: { missingProperty: "exported" }, message: "must have required property 'exported'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      for (const s in a) if (!(s === "path" || s === "made" || s === "handed" || s === "imported" || s === "exported" || s === "methods")) {
-        const r = { instancePath: i, schemaPath: "#/$defs/wiring/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
-      }
-      if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: i + "/path", schemaPath: "#/$defs/wiring/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.made !== void 0) {
-        let s = a.made;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) {
-            let m = s[n];
-            if (m && typeof m == "object" && !Array.isArray(m)) {
-              if (m.node === void 0) {
-                const p = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              for (const p in m) if (!(p === "node" || p === "onDuplicate")) {
-                const o = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
-              }
-              if (m.node !== void 0 && typeof m.node != "string") {
-                const p = { instancePath: i + "/made/" + n + "/node", schemaPath: "#/$defs/wiring/properties/made/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.onDuplicate !== void 0) {
-                let p = m.onDuplicate;
-                if (!(p === "throws" || p === "first" || p === "last")) {
-                  const o = { instancePath: i + "/made/" + n + "/onDuplicate", schemaPath: "#/$defs/wiring/properties/made/items/properties/onDuplicate/enum", keyword: "enum", params: { allowedValues: C.properties.made.items.properties.onDuplicate.enum }, message: "must be equal to one of the allowed values" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-              }
-            } else {
-              const p = { instancePath: i + "/made/" + n, schemaPath: "#/$defs/wiring/properties/made/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/made", schemaPath: "#/$defs/wiring/properties/made/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.handed !== void 0) {
-        let s = a.handed;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) {
-            let m = s[n];
-            if (m && typeof m == "object" && !Array.isArray(m)) {
-              if (m.from === void 0) {
-                const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.to === void 0) {
-                const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.isAlways === void 0) {
-                const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/required", keyword: "required", params: { missingProperty: "isAlways" }, message: "must have required property 'isAlways'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              for (const p in m) if (!(p === "from" || p === "to" || p === "isAlways" || p === "isTried" || p === "isRead" || p === "asks")) {
-                const o = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
-              }
-              if (m.from !== void 0 && typeof m.from != "string") {
-                const p = { instancePath: i + "/handed/" + n + "/from", schemaPath: "#/$defs/wiring/properties/handed/items/properties/from/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.to !== void 0 && typeof m.to != "string") {
-                const p = { instancePath: i + "/handed/" + n + "/to", schemaPath: "#/$defs/wiring/properties/handed/items/properties/to/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.isAlways !== void 0 && typeof m.isAlways != "boolean") {
-                const p = { instancePath: i + "/handed/" + n + "/isAlways", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isAlways/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.isTried !== void 0 && m.isTried !== true) {
-                const p = { instancePath: i + "/handed/" + n + "/isTried", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isTried/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.isRead !== void 0 && m.isRead !== true) {
-                const p = { instancePath: i + "/handed/" + n + "/isRead", schemaPath: "#/$defs/wiring/properties/handed/items/properties/isRead/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.asks !== void 0) {
-                let p = m.asks;
-                if (p && typeof p == "object" && !Array.isArray(p)) {
-                  if (p.what === void 0) {
-                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "what" }, message: "must have required property 'what'" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.line === void 0) {
-                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.column === void 0) {
-                    const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  for (const o in p) if (!(o === "what" || o === "line" || o === "column" || o === "mayBeElsewhere")) {
-                    const d = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                    e === null ? e = [d] : e.push(d), t++;
-                  }
-                  if (p.what !== void 0 && typeof p.what != "string") {
-                    const o = { instancePath: i + "/handed/" + n + "/asks/what", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/what/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.line !== void 0) {
-                    let o = p.line;
-                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/handed/" + n + "/asks/line", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                  }
-                  if (p.column !== void 0) {
-                    let o = p.column;
-                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/handed/" + n + "/asks/column", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                  }
-                  if (p.mayBeElsewhere !== void 0 && p.mayBeElsewhere !== true) {
-                    const o = { instancePath: i + "/handed/" + n + "/asks/mayBeElsewhere", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/properties/mayBeElsewhere/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                } else {
-                  const o = { instancePath: i + "/handed/" + n + "/asks", schemaPath: "#/$defs/wiring/properties/handed/items/properties/asks/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-              }
-            } else {
-              const p = { instancePath: i + "/handed/" + n, schemaPath: "#/$defs/wiring/properties/handed/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/handed", schemaPath: "#/$defs/wiring/properties/handed/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.imported !== void 0) {
-        let s = a.imported;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) {
-            let m = s[n];
-            if (m && typeof m == "object" && !Array.isArray(m)) {
-              if (m.node === void 0) {
-                const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.path === void 0) {
-                const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.name === void 0) {
-                const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              for (const p in m) if (!(p === "node" || p === "path" || p === "name")) {
-                const o = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
-              }
-              if (m.node !== void 0 && typeof m.node != "string") {
-                const p = { instancePath: i + "/imported/" + n + "/node", schemaPath: "#/$defs/wiring/properties/imported/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.path !== void 0 && typeof m.path != "string") {
-                const p = { instancePath: i + "/imported/" + n + "/path", schemaPath: "#/$defs/wiring/properties/imported/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.name !== void 0 && typeof m.name != "string") {
-                const p = { instancePath: i + "/imported/" + n + "/name", schemaPath: "#/$defs/wiring/properties/imported/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-            } else {
-              const p = { instancePath: i + "/imported/" + n, schemaPath: "#/$defs/wiring/properties/imported/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/imported", schemaPath: "#/$defs/wiring/properties/imported/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.exported !== void 0) {
-        let s = a.exported;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          for (const r in s) if (typeof s[r] != "string") {
-            const n = { instancePath: i + "/exported/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/wiring/properties/exported/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [n] : e.push(n), t++;
-          }
-        } else {
-          const r = { instancePath: i + "/exported", schemaPath: "#/$defs/wiring/properties/exported/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.methods !== void 0) {
-        let s = a.methods;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) {
-            let m = s[n];
-            if (m && typeof m == "object" && !Array.isArray(m)) {
-              if (m.name === void 0) {
-                const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.node === void 0) {
-                const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/required", keyword: "required", params: { missingProperty: "node" }, message: "must have required property 'node'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              for (const p in m) if (!(p === "name" || p === "node")) {
-                const o = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
-              }
-              if (m.name !== void 0 && typeof m.name != "string") {
-                const p = { instancePath: i + "/methods/" + n + "/name", schemaPath: "#/$defs/wiring/properties/methods/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.node !== void 0 && typeof m.node != "string") {
-                const p = { instancePath: i + "/methods/" + n + "/node", schemaPath: "#/$defs/wiring/properties/methods/items/properties/node/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-            } else {
-              const p = { instancePath: i + "/methods/" + n, schemaPath: "#/$defs/wiring/properties/methods/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/methods", schemaPath: "#/$defs/wiring/properties/methods/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-    } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/wiring/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
-    }
-    return F.errors = e, t === 0;
-  }
-  F.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const E = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn", "rule", "severity", "message", "url"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } }, rule: { type: "string" }, severity: { enum: ["error", "warning", "info"] }, message: { type: "string" }, url: { type: "string" }, help: { type: "string" }, messageId: { type: "string" }, data: { type: "object", additionalProperties: { type: "string" } }, missing: { type: "array", items: { type: "string" } }, count: { type: "integer", minimum: 0 }, cause: { type: "string" }, alike: { type: "string" }, leads: { type: "boolean" }, missingFrom: { type: "object", additionalProperties: false, required: ["path", "from", "to", "columns"], properties: { path: { type: "string" }, from: { type: "integer", minimum: 0 }, to: { type: "integer", minimum: 0 }, columns: { type: "array", items: { type: "integer", minimum: 0 } } } }, related: { type: "array", items: { type: "object", additionalProperties: false, required: ["path", "line", "column", "note"], properties: { path: { type: "string" }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, note: { type: "string" } } } }, fix: { type: "object", additionalProperties: false, required: ["title", "safe", "edits"], properties: { title: { type: "string" }, safe: { type: "boolean" }, edits: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "text"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, text: { type: "string" } } } } } } } };
-  function x(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
-    const f = x.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-      if (a.path === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.pointer === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.valueHash === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "valueHash" }, message: "must have required property 'valueHash'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.start === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.end === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.line === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.column === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.endLine === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "endLine" }, message: "must have required property 'endLine'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.endColumn === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.rule === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.severity === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "severity" }, message: "must have required property 'severity'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.message === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "message" }, message: "must have required property 'message'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.url === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/finding/required", keyword: "required", params: { missingProperty: "url" }, message: "must have required property 'url'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      for (const s in a) if (!w.call(E.properties, s)) {
-        const r = { instancePath: i, schemaPath: "#/$defs/finding/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
-      }
-      if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: i + "/path", schemaPath: "#/$defs/finding/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.pointer !== void 0 && typeof a.pointer != "string") {
-        const s = { instancePath: i + "/pointer", schemaPath: "#/$defs/finding/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.valueHash !== void 0 && typeof a.valueHash != "string") {
-        const s = { instancePath: i + "/valueHash", schemaPath: "#/$defs/finding/properties/valueHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.start !== void 0) {
-        let s = a.start;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/start", schemaPath: "#/$defs/finding/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/start", schemaPath: "#/$defs/finding/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.end !== void 0) {
-        let s = a.end;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/end", schemaPath: "#/$defs/finding/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/end", schemaPath: "#/$defs/finding/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.line !== void 0) {
-        let s = a.line;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/line", schemaPath: "#/$defs/finding/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/line", schemaPath: "#/$defs/finding/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.column !== void 0) {
-        let s = a.column;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/column", schemaPath: "#/$defs/finding/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/column", schemaPath: "#/$defs/finding/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.endLine !== void 0) {
-        let s = a.endLine;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/finding/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/finding/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.endColumn !== void 0) {
-        let s = a.endColumn;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/finding/properties/endColumn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/finding/properties/endColumn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.tool !== void 0 && typeof a.tool != "string") {
-        const s = { instancePath: i + "/tool", schemaPath: "#/$defs/finding/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.item !== void 0) {
-        let s = a.item;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          if (s.pointer === void 0) {
-            const r = { instancePath: i + "/item", schemaPath: "#/$defs/finding/properties/item/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          for (const r in s) if (!(r === "name" || r === "pointer")) {
-            const n = { instancePath: i + "/item", schemaPath: "#/$defs/finding/properties/item/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
-          }
-          if (s.name !== void 0 && typeof s.name != "string") {
-            const r = { instancePath: i + "/item/name", schemaPath: "#/$defs/finding/properties/item/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.pointer !== void 0 && typeof s.pointer != "string") {
-            const r = { instancePath: i + "/item/pointer", schemaPath: "#/$defs/finding/properties/item/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-        } else {
-          const r = { instancePath: i + "/item", schemaPath: "#/$defs/finding/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.rule !== void 0 && typeof a.rule != "string") {
-        const s = { instancePath: i + "/rule", schemaPath: "#/$defs/finding/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.severity !== void 0) {
-        let s = a.severity;
-        if (!(s === "error" || s === "warning" || s === "info")) {
-          const r = { instancePath: i + "/severity", schemaPath: "#/$defs/finding/properties/severity/enum", keyword: "enum", params: { allowedValues: E.properties.severity.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.message !== void 0 && typeof a.message != "string") {
-        const s = { instancePath: i + "/message", schemaPath: "#/$defs/finding/properties/message/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.url !== void 0 && typeof a.url != "string") {
-        const s = { instancePath: i + "/url", schemaPath: "#/$defs/finding/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.help !== void 0 && typeof a.help != "string") {
-        const s = { instancePath: i + "/help", schemaPath: "#/$defs/finding/properties/help/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.messageId !== void 0 && typeof a.messageId != "string") {
-        const s = { instancePath: i + "/messageId", schemaPath: "#/$defs/finding/properties/messageId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.data !== void 0) {
-        let s = a.data;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          for (const r in s) if (typeof s[r] != "string") {
-            const n = { instancePath: i + "/data/" + r.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/$defs/finding/properties/data/additionalProperties/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [n] : e.push(n), t++;
-          }
-        } else {
-          const r = { instancePath: i + "/data", schemaPath: "#/$defs/finding/properties/data/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.missing !== void 0) {
-        let s = a.missing;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: i + "/missing/" + n, schemaPath: "#/$defs/finding/properties/missing/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), t++;
-          }
-        } else {
-          const r = { instancePath: i + "/missing", schemaPath: "#/$defs/finding/properties/missing/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.count !== void 0) {
-        let s = a.count;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/count", schemaPath: "#/$defs/finding/properties/count/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/count", schemaPath: "#/$defs/finding/properties/count/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.cause !== void 0 && typeof a.cause != "string") {
-        const s = { instancePath: i + "/cause", schemaPath: "#/$defs/finding/properties/cause/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.alike !== void 0 && typeof a.alike != "string") {
-        const s = { instancePath: i + "/alike", schemaPath: "#/$defs/finding/properties/alike/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.leads !== void 0 && typeof a.leads != "boolean") {
-        const s = { instancePath: i + "/leads", schemaPath: "#/$defs/finding/properties/leads/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.missingFrom !== void 0) {
-        let s = a.missingFrom;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          if (s.path === void 0) {
-            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.from === void 0) {
-            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "from" }, message: "must have required property 'from'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.to === void 0) {
-            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "to" }, message: "must have required property 'to'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.columns === void 0) {
-            const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/required", keyword: "required", params: { missingProperty: "columns" }, message: "must have required property 'columns'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          for (const r in s) if (!(r === "path" || r === "from" || r === "to" || r === "columns")) {
-            const n = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
-          }
-          if (s.path !== void 0 && typeof s.path != "string") {
-            const r = { instancePath: i + "/missingFrom/path", schemaPath: "#/$defs/finding/properties/missingFrom/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.from !== void 0) {
-            let r = s.from;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/missingFrom/from", schemaPath: "#/$defs/finding/properties/missingFrom/properties/from/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-          if (s.to !== void 0) {
-            let r = s.to;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/missingFrom/to", schemaPath: "#/$defs/finding/properties/missingFrom/properties/to/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-          if (s.columns !== void 0) {
-            let r = s.columns;
-            if (Array.isArray(r)) {
-              const n = r.length;
-              for (let m = 0; m < n; m++) {
-                let p = r[m];
-                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: i + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-                if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: i + "/missingFrom/columns/" + m, schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-              }
-            } else {
-              const n = { instancePath: i + "/missingFrom/columns", schemaPath: "#/$defs/finding/properties/missingFrom/properties/columns/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/missingFrom", schemaPath: "#/$defs/finding/properties/missingFrom/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.related !== void 0) {
-        let s = a.related;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) {
-            let m = s[n];
-            if (m && typeof m == "object" && !Array.isArray(m)) {
-              if (m.path === void 0) {
-                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.line === void 0) {
-                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.column === void 0) {
-                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.note === void 0) {
-                const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/required", keyword: "required", params: { missingProperty: "note" }, message: "must have required property 'note'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              for (const p in m) if (!(p === "path" || p === "line" || p === "column" || p === "note")) {
-                const o = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
-              }
-              if (m.path !== void 0 && typeof m.path != "string") {
-                const p = { instancePath: i + "/related/" + n + "/path", schemaPath: "#/$defs/finding/properties/related/items/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.line !== void 0) {
-                let p = m.line;
-                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: i + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-                if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: i + "/related/" + n + "/line", schemaPath: "#/$defs/finding/properties/related/items/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-              }
-              if (m.column !== void 0) {
-                let p = m.column;
-                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: i + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-                if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: i + "/related/" + n + "/column", schemaPath: "#/$defs/finding/properties/related/items/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-              }
-              if (m.note !== void 0 && typeof m.note != "string") {
-                const p = { instancePath: i + "/related/" + n + "/note", schemaPath: "#/$defs/finding/properties/related/items/properties/note/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-            } else {
-              const p = { instancePath: i + "/related/" + n, schemaPath: "#/$defs/finding/properties/related/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/related", schemaPath: "#/$defs/finding/properties/related/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.fix !== void 0) {
-        let s = a.fix;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          if (s.title === void 0) {
-            const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "title" }, message: "must have required property 'title'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.safe === void 0) {
-            const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "safe" }, message: "must have required property 'safe'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.edits === void 0) {
-            const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/required", keyword: "required", params: { missingProperty: "edits" }, message: "must have required property 'edits'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          for (const r in s) if (!(r === "title" || r === "safe" || r === "edits")) {
-            const n = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
-          }
-          if (s.title !== void 0 && typeof s.title != "string") {
-            const r = { instancePath: i + "/fix/title", schemaPath: "#/$defs/finding/properties/fix/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.safe !== void 0 && typeof s.safe != "boolean") {
-            const r = { instancePath: i + "/fix/safe", schemaPath: "#/$defs/finding/properties/fix/properties/safe/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.edits !== void 0) {
-            let r = s.edits;
-            if (Array.isArray(r)) {
-              const n = r.length;
-              for (let m = 0; m < n; m++) {
-                let p = r[m];
-                if (p && typeof p == "object" && !Array.isArray(p)) {
-                  if (p.start === void 0) {
-                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.end === void 0) {
-                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.text === void 0) {
-                    const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/required", keyword: "required", params: { missingProperty: "text" }, message: "must have required property 'text'" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  for (const o in p) if (!(o === "start" || o === "end" || o === "text")) {
-                    const d = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                    e === null ? e = [d] : e.push(d), t++;
-                  }
-                  if (p.start !== void 0) {
-                    let o = p.start;
-                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/fix/edits/" + m + "/start", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                  }
-                  if (p.end !== void 0) {
-                    let o = p.end;
-                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/fix/edits/" + m + "/end", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                  }
-                  if (p.text !== void 0 && typeof p.text != "string") {
-                    const o = { instancePath: i + "/fix/edits/" + m + "/text", schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                } else {
-                  const o = { instancePath: i + "/fix/edits/" + m, schemaPath: "#/$defs/finding/properties/fix/properties/edits/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-              }
-            } else {
-              const n = { instancePath: i + "/fix/edits", schemaPath: "#/$defs/finding/properties/fix/properties/edits/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/fix", schemaPath: "#/$defs/finding/properties/fix/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-    } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/finding/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
-    }
-    return x.errors = e, t === 0;
-  }
-  x.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const H = { type: "object", additionalProperties: false, required: ["path", "switches", "used", "hidden"], properties: { path: { type: "string" }, switches: { type: "array", items: { type: "object", additionalProperties: false, required: ["directive", "rule", "location"], properties: { directive: { type: "object", additionalProperties: false, required: ["start", "end", "word", "exists", "rules"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, word: { type: "string" }, exists: { type: "boolean" }, rules: { type: "array", items: { type: "object", additionalProperties: false, required: ["start", "end", "id"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" }, id: { type: "string" } } } }, reason: { type: "string" }, line: { type: "integer", minimum: 0 }, lastLine: { type: "integer", minimum: 0 } } }, rule: { type: "string" }, location: { $ref: "#/$defs/location" } } } }, used: { type: "array", items: { type: "integer", minimum: 0 } }, hidden: { type: "array", items: { type: "string" } } } }, _ = { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, file: { type: "string" }, via: { $ref: "#/$defs/place" } } }, B = { validate: $ };
-  function $(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
-    const f = $.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-      if (a.start === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.end === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/place/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      for (const s in a) if (!(s === "start" || s === "end" || s === "file" || s === "via")) {
-        const r = { instancePath: i, schemaPath: "#/$defs/place/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
-      }
-      if (a.start !== void 0) {
-        let s = a.start;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/start", schemaPath: "#/$defs/place/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/start", schemaPath: "#/$defs/place/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.end !== void 0) {
-        let s = a.end;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/end", schemaPath: "#/$defs/place/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/end", schemaPath: "#/$defs/place/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.file !== void 0 && typeof a.file != "string") {
-        const s = { instancePath: i + "/file", schemaPath: "#/$defs/place/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      a.via !== void 0 && (B.validate(a.via, { instancePath: i + "/via", parentData: a, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, B.validate.errors), t = e.length));
-    } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/place/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
-    }
-    return $.errors = e, t === 0;
-  }
-  $.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const S = { type: "object", additionalProperties: false, required: ["path", "pointer", "valueHash", "start", "end", "line", "column", "endLine", "endColumn"], properties: { path: { type: "string" }, pointer: { type: "string" }, valueHash: { type: "string" }, start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 }, line: { type: "integer", minimum: 0 }, column: { type: "integer", minimum: 0 }, endLine: { type: "integer", minimum: 0 }, endColumn: { type: "integer", minimum: 0 }, tool: { type: "string" }, item: { type: "object", additionalProperties: false, required: ["pointer"], properties: { name: { type: "string" }, pointer: { type: "string" } } } } };
-  function N(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
-    const f = N.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-      if (a.path === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.pointer === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.valueHash === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "valueHash" }, message: "must have required property 'valueHash'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.start === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.end === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.line === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "line" }, message: "must have required property 'line'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.column === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "column" }, message: "must have required property 'column'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.endLine === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endLine" }, message: "must have required property 'endLine'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.endColumn === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/location/required", keyword: "required", params: { missingProperty: "endColumn" }, message: "must have required property 'endColumn'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      for (const s in a) if (!w.call(S.properties, s)) {
-        const r = { instancePath: i, schemaPath: "#/$defs/location/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
-      }
-      if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: i + "/path", schemaPath: "#/$defs/location/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.pointer !== void 0 && typeof a.pointer != "string") {
-        const s = { instancePath: i + "/pointer", schemaPath: "#/$defs/location/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.valueHash !== void 0 && typeof a.valueHash != "string") {
-        const s = { instancePath: i + "/valueHash", schemaPath: "#/$defs/location/properties/valueHash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.start !== void 0) {
-        let s = a.start;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/start", schemaPath: "#/$defs/location/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/start", schemaPath: "#/$defs/location/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.end !== void 0) {
-        let s = a.end;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/end", schemaPath: "#/$defs/location/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/end", schemaPath: "#/$defs/location/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.line !== void 0) {
-        let s = a.line;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/line", schemaPath: "#/$defs/location/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/line", schemaPath: "#/$defs/location/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.column !== void 0) {
-        let s = a.column;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/column", schemaPath: "#/$defs/location/properties/column/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/column", schemaPath: "#/$defs/location/properties/column/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.endLine !== void 0) {
-        let s = a.endLine;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/location/properties/endLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/endLine", schemaPath: "#/$defs/location/properties/endLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.endColumn !== void 0) {
-        let s = a.endColumn;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/location/properties/endColumn/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/endColumn", schemaPath: "#/$defs/location/properties/endColumn/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.tool !== void 0 && typeof a.tool != "string") {
-        const s = { instancePath: i + "/tool", schemaPath: "#/$defs/location/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.item !== void 0) {
-        let s = a.item;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          if (s.pointer === void 0) {
-            const r = { instancePath: i + "/item", schemaPath: "#/$defs/location/properties/item/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          for (const r in s) if (!(r === "name" || r === "pointer")) {
-            const n = { instancePath: i + "/item", schemaPath: "#/$defs/location/properties/item/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
-          }
-          if (s.name !== void 0 && typeof s.name != "string") {
-            const r = { instancePath: i + "/item/name", schemaPath: "#/$defs/location/properties/item/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.pointer !== void 0 && typeof s.pointer != "string") {
-            const r = { instancePath: i + "/item/pointer", schemaPath: "#/$defs/location/properties/item/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-        } else {
-          const r = { instancePath: i + "/item", schemaPath: "#/$defs/location/properties/item/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-    } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/location/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
-    }
-    return N.errors = e, t === 0;
-  }
-  N.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function O(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
-    const f = O.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-      if (a.path === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.switches === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "switches" }, message: "must have required property 'switches'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.used === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "used" }, message: "must have required property 'used'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.hidden === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/disabled/required", keyword: "required", params: { missingProperty: "hidden" }, message: "must have required property 'hidden'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      for (const s in a) if (!(s === "path" || s === "switches" || s === "used" || s === "hidden")) {
-        const r = { instancePath: i, schemaPath: "#/$defs/disabled/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
-      }
-      if (a.path !== void 0 && typeof a.path != "string") {
-        const s = { instancePath: i + "/path", schemaPath: "#/$defs/disabled/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.switches !== void 0) {
-        let s = a.switches;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) {
-            let m = s[n];
-            if (m && typeof m == "object" && !Array.isArray(m)) {
-              if (m.directive === void 0) {
-                const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "directive" }, message: "must have required property 'directive'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.rule === void 0) {
-                const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.location === void 0) {
-                const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              for (const p in m) if (!(p === "directive" || p === "rule" || p === "location")) {
-                const o = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
-              }
-              if (m.directive !== void 0) {
-                let p = m.directive;
-                if (p && typeof p == "object" && !Array.isArray(p)) {
-                  if (p.start === void 0) {
-                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.end === void 0) {
-                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.word === void 0) {
-                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "word" }, message: "must have required property 'word'" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.exists === void 0) {
-                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "exists" }, message: "must have required property 'exists'" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.rules === void 0) {
-                    const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/required", keyword: "required", params: { missingProperty: "rules" }, message: "must have required property 'rules'" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  for (const o in p) if (!w.call(H.properties.switches.items.properties.directive.properties, o)) {
-                    const d = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                    e === null ? e = [d] : e.push(d), t++;
-                  }
-                  if (p.start !== void 0) {
-                    let o = p.start;
-                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                  }
-                  if (p.end !== void 0) {
-                    let o = p.end;
-                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                  }
-                  if (p.file !== void 0 && typeof p.file != "string") {
-                    const o = { instancePath: i + "/switches/" + n + "/directive/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.via !== void 0 && ($(p.via, { instancePath: i + "/switches/" + n + "/directive/via", parentData: p, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), t = e.length)), p.word !== void 0 && typeof p.word != "string") {
-                    const o = { instancePath: i + "/switches/" + n + "/directive/word", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/word/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.exists !== void 0 && typeof p.exists != "boolean") {
-                    const o = { instancePath: i + "/switches/" + n + "/directive/exists", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/exists/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.rules !== void 0) {
-                    let o = p.rules;
-                    if (Array.isArray(o)) {
-                      const d = o.length;
-                      for (let u = 0; u < d; u++) {
-                        let h = o[u];
-                        if (h && typeof h == "object" && !Array.isArray(h)) {
-                          if (h.start === void 0) {
-                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                            e === null ? e = [l] : e.push(l), t++;
-                          }
-                          if (h.end === void 0) {
-                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-                            e === null ? e = [l] : e.push(l), t++;
-                          }
-                          if (h.id === void 0) {
-                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/required", keyword: "required", params: { missingProperty: "id" }, message: "must have required property 'id'" };
-                            e === null ? e = [l] : e.push(l), t++;
-                          }
-                          for (const l in h) if (!(l === "start" || l === "end" || l === "file" || l === "via" || l === "id")) {
-                            const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
-                            e === null ? e = [y] : e.push(y), t++;
-                          }
-                          if (h.start !== void 0) {
-                            let l = h.start;
-                            if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              e === null ? e = [y] : e.push(y), t++;
-                            }
-                            if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/start", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                              e === null ? e = [y] : e.push(y), t++;
-                            }
-                          }
-                          if (h.end !== void 0) {
-                            let l = h.end;
-                            if (!(typeof l == "number" && !(l % 1) && !isNaN(l) && isFinite(l))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                              e === null ? e = [y] : e.push(y), t++;
-                            }
-                            if (typeof l == "number" && isFinite(l) && (l < 0 || isNaN(l))) {
-                              const y = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/end", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                              e === null ? e = [y] : e.push(y), t++;
-                            }
-                          }
-                          if (h.file !== void 0 && typeof h.file != "string") {
-                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/file", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [l] : e.push(l), t++;
-                          }
-                          if (h.via !== void 0 && ($(h.via, { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/via", parentData: h, parentDataProperty: "via", rootData: c, dynamicAnchors: g }) || (e = P(e, $.errors), t = e.length)), h.id !== void 0 && typeof h.id != "string") {
-                            const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u + "/id", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/properties/id/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                            e === null ? e = [l] : e.push(l), t++;
-                          }
-                        } else {
-                          const l = { instancePath: i + "/switches/" + n + "/directive/rules/" + u, schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                          e === null ? e = [l] : e.push(l), t++;
-                        }
-                      }
-                    } else {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/rules", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/rules/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                  }
-                  if (p.reason !== void 0 && typeof p.reason != "string") {
-                    const o = { instancePath: i + "/switches/" + n + "/directive/reason", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.line !== void 0) {
-                    let o = p.line;
-                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/line", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/line/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                  }
-                  if (p.lastLine !== void 0) {
-                    let o = p.lastLine;
-                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/switches/" + n + "/directive/lastLine", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/properties/lastLine/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                  }
-                } else {
-                  const o = { instancePath: i + "/switches/" + n + "/directive", schemaPath: "#/$defs/disabled/properties/switches/items/properties/directive/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-              }
-              if (m.rule !== void 0 && typeof m.rule != "string") {
-                const p = { instancePath: i + "/switches/" + n + "/rule", schemaPath: "#/$defs/disabled/properties/switches/items/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              m.location !== void 0 && (N(m.location, { instancePath: i + "/switches/" + n + "/location", parentData: m, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = P(e, N.errors), t = e.length));
-            } else {
-              const p = { instancePath: i + "/switches/" + n, schemaPath: "#/$defs/disabled/properties/switches/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/switches", schemaPath: "#/$defs/disabled/properties/switches/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.used !== void 0) {
-        let s = a.used;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) {
-            let m = s[n];
-            if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-              const p = { instancePath: i + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-            if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
-              const p = { instancePath: i + "/used/" + n, schemaPath: "#/$defs/disabled/properties/used/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/used", schemaPath: "#/$defs/disabled/properties/used/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.hidden !== void 0) {
-        let s = a.hidden;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: i + "/hidden/" + n, schemaPath: "#/$defs/disabled/properties/hidden/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), t++;
-          }
-        } else {
-          const r = { instancePath: i + "/hidden", schemaPath: "#/$defs/disabled/properties/hidden/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-    } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/disabled/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
-    }
-    return O.errors = e, t === 0;
-  }
-  O.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  const z = { type: "object", additionalProperties: false, required: ["key", "location"], properties: { key: { type: "string" }, value: { type: "string" }, isExcuse: { const: true }, location: { $ref: "#/$defs/location" }, characters: { type: "object", additionalProperties: false, required: ["start", "end"], properties: { start: { type: "integer", minimum: 0 }, end: { type: "integer", minimum: 0 } } } } };
-  function T(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
-    const f = T.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-      if (a.key === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.location === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/fact/required", keyword: "required", params: { missingProperty: "location" }, message: "must have required property 'location'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      for (const s in a) if (!(s === "key" || s === "value" || s === "isExcuse" || s === "location" || s === "characters")) {
-        const r = { instancePath: i, schemaPath: "#/$defs/fact/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
-      }
-      if (a.key !== void 0 && typeof a.key != "string") {
-        const s = { instancePath: i + "/key", schemaPath: "#/$defs/fact/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.value !== void 0 && typeof a.value != "string") {
-        const s = { instancePath: i + "/value", schemaPath: "#/$defs/fact/properties/value/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.isExcuse !== void 0 && a.isExcuse !== true) {
-        const s = { instancePath: i + "/isExcuse", schemaPath: "#/$defs/fact/properties/isExcuse/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.location !== void 0 && (N(a.location, { instancePath: i + "/location", parentData: a, parentDataProperty: "location", rootData: c, dynamicAnchors: g }) || (e = P(e, N.errors), t = e.length)), a.characters !== void 0) {
-        let s = a.characters;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          if (s.start === void 0) {
-            const r = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.end === void 0) {
-            const r = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/required", keyword: "required", params: { missingProperty: "end" }, message: "must have required property 'end'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          for (const r in s) if (!(r === "start" || r === "end")) {
-            const n = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
-          }
-          if (s.start !== void 0) {
-            let r = s.start;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/characters/start", schemaPath: "#/$defs/fact/properties/characters/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/characters/start", schemaPath: "#/$defs/fact/properties/characters/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-          if (s.end !== void 0) {
-            let r = s.end;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/characters/end", schemaPath: "#/$defs/fact/properties/characters/properties/end/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/characters/end", schemaPath: "#/$defs/fact/properties/characters/properties/end/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/characters", schemaPath: "#/$defs/fact/properties/characters/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-    } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/fact/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
-    }
-    return T.errors = e, t === 0;
-  }
-  T.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function I(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
-    const f = I.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-      if (a.findings === void 0) {
-        const s = { instancePath: i, schemaPath: "#/$defs/outcome/required", keyword: "required", params: { missingProperty: "findings" }, message: "must have required property 'findings'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      for (const s in a) if (!w.call(D.properties, s)) {
-        const r = { instancePath: i, schemaPath: "#/$defs/outcome/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
-      }
-      if (a.file !== void 0) {
-        let s = a.file;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          if (s.path === void 0) {
-            const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.formats === void 0) {
-            const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "formats" }, message: "must have required property 'formats'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.tools === void 0) {
-            const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/required", keyword: "required", params: { missingProperty: "tools" }, message: "must have required property 'tools'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          for (const r in s) if (!(r === "path" || r === "formats" || r === "tools" || r === "toolsElsewhere" || r === "servers" || r === "isBare" || r === "isSample")) {
-            const n = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
-          }
-          if (s.path !== void 0 && typeof s.path != "string") {
-            const r = { instancePath: i + "/file/path", schemaPath: "#/$defs/outcome/properties/file/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.formats !== void 0) {
-            let r = s.formats;
-            if (Array.isArray(r)) {
-              const n = r.length;
-              for (let m = 0; m < n; m++) if (typeof r[m] != "string") {
-                const p = { instancePath: i + "/file/formats/" + m, schemaPath: "#/$defs/outcome/properties/file/properties/formats/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-            } else {
-              const n = { instancePath: i + "/file/formats", schemaPath: "#/$defs/outcome/properties/file/properties/formats/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-          if (s.tools !== void 0) {
-            let r = s.tools;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/file/tools", schemaPath: "#/$defs/outcome/properties/file/properties/tools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/file/tools", schemaPath: "#/$defs/outcome/properties/file/properties/tools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-          if (s.toolsElsewhere !== void 0) {
-            let r = s.toolsElsewhere;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/file/toolsElsewhere", schemaPath: "#/$defs/outcome/properties/file/properties/toolsElsewhere/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/file/toolsElsewhere", schemaPath: "#/$defs/outcome/properties/file/properties/toolsElsewhere/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-          if (s.servers !== void 0) {
-            let r = s.servers;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/file/servers", schemaPath: "#/$defs/outcome/properties/file/properties/servers/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/file/servers", schemaPath: "#/$defs/outcome/properties/file/properties/servers/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-          if (s.isBare !== void 0 && s.isBare !== true) {
-            const r = { instancePath: i + "/file/isBare", schemaPath: "#/$defs/outcome/properties/file/properties/isBare/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.isSample !== void 0 && s.isSample !== true) {
-            const r = { instancePath: i + "/file/isSample", schemaPath: "#/$defs/outcome/properties/file/properties/isSample/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-        } else {
-          const r = { instancePath: i + "/file", schemaPath: "#/$defs/outcome/properties/file/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.unread !== void 0) {
-        let s = a.unread;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) A(s[n], { instancePath: i + "/unread/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, A.errors), t = e.length);
-        } else {
-          const r = { instancePath: i + "/unread", schemaPath: "#/$defs/outcome/properties/unread/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.looseTools !== void 0) {
-        let s = a.looseTools;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: i + "/looseTools", schemaPath: "#/$defs/outcome/properties/looseTools/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-        if (typeof s == "number" && isFinite(s) && (s < 0 || isNaN(s))) {
-          const r = { instancePath: i + "/looseTools", schemaPath: "#/$defs/outcome/properties/looseTools/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.wiring !== void 0 && (F(a.wiring, { instancePath: i + "/wiring", parentData: a, parentDataProperty: "wiring", rootData: c, dynamicAnchors: g }) || (e = P(e, F.errors), t = e.length)), a.given !== void 0) {
-        let s = a.given;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: i + "/given/" + n, schemaPath: "#/$defs/outcome/properties/given/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), t++;
-          }
-        } else {
-          const r = { instancePath: i + "/given", schemaPath: "#/$defs/outcome/properties/given/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.counted !== void 0) {
-        let s = a.counted;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) {
-            let m = s[n];
-            if (m && typeof m == "object" && !Array.isArray(m)) {
-              if (m.at === void 0) {
-                const p = { instancePath: i + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/required", keyword: "required", params: { missingProperty: "at" }, message: "must have required property 'at'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              for (const p in m) if (!(p === "name" || p === "file" || p === "isLoose" || p === "at")) {
-                const o = { instancePath: i + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
-              }
-              if (m.name !== void 0 && typeof m.name != "string") {
-                const p = { instancePath: i + "/counted/" + n + "/name", schemaPath: "#/$defs/outcome/properties/counted/items/properties/name/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.file !== void 0 && typeof m.file != "string") {
-                const p = { instancePath: i + "/counted/" + n + "/file", schemaPath: "#/$defs/outcome/properties/counted/items/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.isLoose !== void 0 && m.isLoose !== true) {
-                const p = { instancePath: i + "/counted/" + n + "/isLoose", schemaPath: "#/$defs/outcome/properties/counted/items/properties/isLoose/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.at !== void 0) {
-                let p = m.at;
-                if (p && typeof p == "object" && !Array.isArray(p)) {
-                  if (p.start === void 0) {
-                    const o = { instancePath: i + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/required", keyword: "required", params: { missingProperty: "start" }, message: "must have required property 'start'" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  for (const o in p) if (!(o === "file" || o === "start")) {
-                    const d = { instancePath: i + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: o }, message: "must NOT have additional properties" };
-                    e === null ? e = [d] : e.push(d), t++;
-                  }
-                  if (p.file !== void 0 && typeof p.file != "string") {
-                    const o = { instancePath: i + "/counted/" + n + "/at/file", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/file/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                    e === null ? e = [o] : e.push(o), t++;
-                  }
-                  if (p.start !== void 0) {
-                    let o = p.start;
-                    if (!(typeof o == "number" && !(o % 1) && !isNaN(o) && isFinite(o))) {
-                      const d = { instancePath: i + "/counted/" + n + "/at/start", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/start/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                    if (typeof o == "number" && isFinite(o) && (o < 0 || isNaN(o))) {
-                      const d = { instancePath: i + "/counted/" + n + "/at/start", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/properties/start/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [d] : e.push(d), t++;
-                    }
-                  }
-                } else {
-                  const o = { instancePath: i + "/counted/" + n + "/at", schemaPath: "#/$defs/outcome/properties/counted/items/properties/at/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-              }
-            } else {
-              const p = { instancePath: i + "/counted/" + n, schemaPath: "#/$defs/outcome/properties/counted/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/counted", schemaPath: "#/$defs/outcome/properties/counted/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.text !== void 0 && typeof a.text != "string") {
-        const s = { instancePath: i + "/text", schemaPath: "#/$defs/outcome/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.wholeTools !== void 0) {
-        let s = a.wholeTools;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          if (s.is === void 0) {
-            const r = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/required", keyword: "required", params: { missingProperty: "is" }, message: "must have required property 'is'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.names === void 0) {
-            const r = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/required", keyword: "required", params: { missingProperty: "names" }, message: "must have required property 'names'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          for (const r in s) if (!(r === "is" || r === "names")) {
-            const n = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
-          }
-          if (s.is !== void 0) {
-            let r = s.is;
-            if (!(r === "data" || r === "code")) {
-              const n = { instancePath: i + "/wholeTools/is", schemaPath: "#/$defs/outcome/properties/wholeTools/properties/is/enum", keyword: "enum", params: { allowedValues: D.properties.wholeTools.properties.is.enum }, message: "must be equal to one of the allowed values" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-          if (s.names !== void 0) {
-            let r = s.names;
-            if (Array.isArray(r)) {
-              const n = r.length;
-              for (let m = 0; m < n; m++) if (typeof r[m] != "string") {
-                const p = { instancePath: i + "/wholeTools/names/" + m, schemaPath: "#/$defs/outcome/properties/wholeTools/properties/names/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-            } else {
-              const n = { instancePath: i + "/wholeTools/names", schemaPath: "#/$defs/outcome/properties/wholeTools/properties/names/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/wholeTools", schemaPath: "#/$defs/outcome/properties/wholeTools/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.skipped !== void 0) {
-        let s = a.skipped;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          if (s.path === void 0) {
-            const r = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.reason === void 0) {
-            const r = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          for (const r in s) if (!(r === "path" || r === "reason")) {
-            const n = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
-          }
-          if (s.path !== void 0 && typeof s.path != "string") {
-            const r = { instancePath: i + "/skipped/path", schemaPath: "#/$defs/outcome/properties/skipped/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.reason !== void 0 && typeof s.reason != "string") {
-            const r = { instancePath: i + "/skipped/reason", schemaPath: "#/$defs/outcome/properties/skipped/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-        } else {
-          const r = { instancePath: i + "/skipped", schemaPath: "#/$defs/outcome/properties/skipped/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.isBroken !== void 0 && typeof a.isBroken != "boolean") {
-        const s = { instancePath: i + "/isBroken", schemaPath: "#/$defs/outcome/properties/isBroken/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.findings !== void 0) {
-        let s = a.findings;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) x(s[n], { instancePath: i + "/findings/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, x.errors), t = e.length);
-        } else {
-          const r = { instancePath: i + "/findings", schemaPath: "#/$defs/outcome/properties/findings/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.leftOut !== void 0) {
-        let s = a.leftOut;
-        if (s && typeof s == "object" && !Array.isArray(s)) {
-          if (s.errors === void 0) {
-            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "errors" }, message: "must have required property 'errors'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.warnings === void 0) {
-            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "warnings" }, message: "must have required property 'warnings'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.infos === void 0) {
-            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "infos" }, message: "must have required property 'infos'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          if (s.fixable === void 0) {
-            const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/required", keyword: "required", params: { missingProperty: "fixable" }, message: "must have required property 'fixable'" };
-            e === null ? e = [r] : e.push(r), t++;
-          }
-          for (const r in s) if (!(r === "errors" || r === "warnings" || r === "infos" || r === "fixable")) {
-            const n = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: r }, message: "must NOT have additional properties" };
-            e === null ? e = [n] : e.push(n), t++;
-          }
-          if (s.errors !== void 0) {
-            let r = s.errors;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/leftOut/errors", schemaPath: "#/$defs/outcome/properties/leftOut/properties/errors/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/leftOut/errors", schemaPath: "#/$defs/outcome/properties/leftOut/properties/errors/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-          if (s.warnings !== void 0) {
-            let r = s.warnings;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/leftOut/warnings", schemaPath: "#/$defs/outcome/properties/leftOut/properties/warnings/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/leftOut/warnings", schemaPath: "#/$defs/outcome/properties/leftOut/properties/warnings/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-          if (s.infos !== void 0) {
-            let r = s.infos;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/leftOut/infos", schemaPath: "#/$defs/outcome/properties/leftOut/properties/infos/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/leftOut/infos", schemaPath: "#/$defs/outcome/properties/leftOut/properties/infos/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-          if (s.fixable !== void 0) {
-            let r = s.fixable;
-            if (!(typeof r == "number" && !(r % 1) && !isNaN(r) && isFinite(r))) {
-              const n = { instancePath: i + "/leftOut/fixable", schemaPath: "#/$defs/outcome/properties/leftOut/properties/fixable/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-            if (typeof r == "number" && isFinite(r) && (r < 0 || isNaN(r))) {
-              const n = { instancePath: i + "/leftOut/fixable", schemaPath: "#/$defs/outcome/properties/leftOut/properties/fixable/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [n] : e.push(n), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/leftOut", schemaPath: "#/$defs/outcome/properties/leftOut/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.cutShort !== void 0) {
-        let s = a.cutShort;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: i + "/cutShort/" + n, schemaPath: "#/$defs/outcome/properties/cutShort/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), t++;
-          }
-        } else {
-          const r = { instancePath: i + "/cutShort", schemaPath: "#/$defs/outcome/properties/cutShort/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.disabled !== void 0 && (O(a.disabled, { instancePath: i + "/disabled", parentData: a, parentDataProperty: "disabled", rootData: c, dynamicAnchors: g }) || (e = P(e, O.errors), t = e.length)), a.facts !== void 0) {
-        let s = a.facts;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) {
-            let m = s[n];
-            if (Array.isArray(m)) {
-              if (m.length < 2) {
-                const d = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-                e === null ? e = [d] : e.push(d), t++;
-              }
-              const p = m.length;
-              if (p > 0 && typeof m[0] != "string") {
-                const d = { instancePath: i + "/facts/" + n + "/0", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [d] : e.push(d), t++;
-              }
-              if (p > 1) {
-                let d = m[1];
-                if (Array.isArray(d)) {
-                  const u = d.length;
-                  for (let h = 0; h < u; h++) T(d[h], { instancePath: i + "/facts/" + n + "/1/" + h, parentData: d, parentDataProperty: h, rootData: c, dynamicAnchors: g }) || (e = P(e, T.errors), t = e.length);
-                } else {
-                  const u = { instancePath: i + "/facts/" + n + "/1", schemaPath: "#/$defs/outcome/properties/facts/items/prefixItems/1/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [u] : e.push(u), t++;
-                }
-              }
-              if (!(m.length <= 2)) {
-                const d = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                e === null ? e = [d] : e.push(d), t++;
-              }
-            } else {
-              const p = { instancePath: i + "/facts/" + n, schemaPath: "#/$defs/outcome/properties/facts/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/facts", schemaPath: "#/$defs/outcome/properties/facts/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-    } else {
-      const s = { instancePath: i, schemaPath: "#/$defs/outcome/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
-    }
-    return I.errors = e, t === 0;
-  }
-  I.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function L(a, { instancePath: i = "", parentData: b, parentDataProperty: k, rootData: c = a, dynamicAnchors: g = {} } = {}) {
-    let e = null, t = 0;
-    const f = L.evaluated;
-    if (f.dynamicProps && (f.props = void 0), f.dynamicItems && (f.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
-      if (a.about === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "about" }, message: "must have required property 'about'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.key === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "key" }, message: "must have required property 'key'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.settled === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "settled" }, message: "must have required property 'settled'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.conditions === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "conditions" }, message: "must have required property 'conditions'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.paths === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "paths" }, message: "must have required property 'paths'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.states === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "states" }, message: "must have required property 'states'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.folders === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "folders" }, message: "must have required property 'folders'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.shared === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "shared" }, message: "must have required property 'shared'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.entries === void 0) {
-        const s = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "entries" }, message: "must have required property 'entries'" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      for (const s in a) if (!w.call(q2.properties, s)) {
-        const r = { instancePath: i, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), t++;
-      }
-      if (a.about !== void 0 && typeof a.about != "string") {
-        const s = { instancePath: i + "/about", schemaPath: "#/properties/about/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.key !== void 0 && typeof a.key != "string") {
-        const s = { instancePath: i + "/key", schemaPath: "#/properties/key/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), t++;
-      }
-      if (a.settled !== void 0) {
-        let s = a.settled;
-        if (!(typeof s == "number" && isFinite(s))) {
-          const r = { instancePath: i + "/settled", schemaPath: "#/properties/settled/type", keyword: "type", params: { type: "number" }, message: "must be number" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.conditions !== void 0) {
-        let s = a.conditions;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: i + "/conditions/" + n, schemaPath: "#/properties/conditions/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), t++;
-          }
-        } else {
-          const r = { instancePath: i + "/conditions", schemaPath: "#/properties/conditions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.paths !== void 0) {
-        let s = a.paths;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) if (typeof s[n] != "string") {
-            const m = { instancePath: i + "/paths/" + n, schemaPath: "#/properties/paths/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-            e === null ? e = [m] : e.push(m), t++;
-          }
-        } else {
-          const r = { instancePath: i + "/paths", schemaPath: "#/properties/paths/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.states !== void 0) {
-        let s = a.states;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) v(s[n], { instancePath: i + "/states/" + n, parentData: s, parentDataProperty: n, rootData: c, dynamicAnchors: g }) || (e = P(e, v.errors), t = e.length);
-        } else {
-          const r = { instancePath: i + "/states", schemaPath: "#/properties/states/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.folders !== void 0) {
-        let s = a.folders;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) {
-            let m = s[n];
-            if (Array.isArray(m)) {
-              if (m.length < 2) {
-                const d = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/minItems", keyword: "minItems", params: { limit: 2 }, message: "must NOT have fewer than 2 items" };
-                e === null ? e = [d] : e.push(d), t++;
-              }
-              const p = m.length;
-              if (p > 0 && typeof m[0] != "string") {
-                const d = { instancePath: i + "/folders/" + n + "/0", schemaPath: "#/properties/folders/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [d] : e.push(d), t++;
-              }
-              if (p > 1 && typeof m[1] != "string") {
-                const d = { instancePath: i + "/folders/" + n + "/1", schemaPath: "#/properties/folders/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                e === null ? e = [d] : e.push(d), t++;
-              }
-              if (!(m.length <= 2)) {
-                const d = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/items", keyword: "items", params: { limit: 2 }, message: "must NOT have more than 2 items" };
-                e === null ? e = [d] : e.push(d), t++;
-              }
-            } else {
-              const p = { instancePath: i + "/folders/" + n, schemaPath: "#/properties/folders/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/folders", schemaPath: "#/properties/folders/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.shared !== void 0) {
-        let s = a.shared;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) {
-            let m = s[n];
-            if (!(typeof m == "number" && !(m % 1) && !isNaN(m) && isFinite(m))) {
-              const p = { instancePath: i + "/shared/" + n, schemaPath: "#/properties/shared/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-            if (typeof m == "number" && isFinite(m) && (m < 0 || isNaN(m))) {
-              const p = { instancePath: i + "/shared/" + n, schemaPath: "#/properties/shared/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/shared", schemaPath: "#/properties/shared/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-      if (a.entries !== void 0) {
-        let s = a.entries;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let n = 0; n < r; n++) {
-            let m = s[n];
-            if (m && typeof m == "object" && !Array.isArray(m)) {
-              if (m.path === void 0) {
-                const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              if (m.conditions === void 0) {
-                const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/required", keyword: "required", params: { missingProperty: "conditions" }, message: "must have required property 'conditions'" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              for (const p in m) if (!(p === "path" || p === "conditions" || p === "needs" || p === "answers" || p === "isSharing" || p === "outcome")) {
-                const o = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: p }, message: "must NOT have additional properties" };
-                e === null ? e = [o] : e.push(o), t++;
-              }
-              if (m.path !== void 0) {
-                let p = m.path;
-                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: i + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-                if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: i + "/entries/" + n + "/path", schemaPath: "#/properties/entries/items/properties/path/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-              }
-              if (m.conditions !== void 0) {
-                let p = m.conditions;
-                if (!(typeof p == "number" && !(p % 1) && !isNaN(p) && isFinite(p))) {
-                  const o = { instancePath: i + "/entries/" + n + "/conditions", schemaPath: "#/properties/entries/items/properties/conditions/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-                if (typeof p == "number" && isFinite(p) && (p < 0 || isNaN(p))) {
-                  const o = { instancePath: i + "/entries/" + n + "/conditions", schemaPath: "#/properties/entries/items/properties/conditions/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-              }
-              if (m.needs !== void 0) {
-                let p = m.needs;
-                if (Array.isArray(p)) {
-                  const o = p.length;
-                  for (let d = 0; d < o; d++) {
-                    let u = p[d];
-                    if (!(typeof u == "number" && !(u % 1) && !isNaN(u) && isFinite(u))) {
-                      const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-                      e === null ? e = [h] : e.push(h), t++;
-                    }
-                    if (typeof u == "number" && isFinite(u) && (u < 0 || isNaN(u))) {
-                      const h = { instancePath: i + "/entries/" + n + "/needs/" + d, schemaPath: "#/properties/entries/items/properties/needs/items/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 }, message: "must be >= 0" };
-                      e === null ? e = [h] : e.push(h), t++;
-                    }
-                  }
-                } else {
-                  const o = { instancePath: i + "/entries/" + n + "/needs", schemaPath: "#/properties/entries/items/properties/needs/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-              }
-              if (m.answers !== void 0) {
-                let p = m.answers;
-                if (Array.isArray(p)) {
-                  const o = p.length;
-                  for (let d = 0; d < o; d++) {
-                    let u = p[d];
-                    if (Array.isArray(u)) {
-                      if (u.length < 3) {
-                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/minItems", keyword: "minItems", params: { limit: 3 }, message: "must NOT have fewer than 3 items" };
-                        e === null ? e = [y] : e.push(y), t++;
-                      }
-                      const h = u.length;
-                      if (h > 0 && typeof u[0] != "string") {
-                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/0", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/0/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [y] : e.push(y), t++;
-                      }
-                      if (h > 1 && typeof u[1] != "string") {
-                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/1", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/1/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [y] : e.push(y), t++;
-                      }
-                      if (h > 2 && typeof u[2] != "string") {
-                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d + "/2", schemaPath: "#/properties/entries/items/properties/answers/items/prefixItems/2/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                        e === null ? e = [y] : e.push(y), t++;
-                      }
-                      if (!(u.length <= 3)) {
-                        const y = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/items", keyword: "items", params: { limit: 3 }, message: "must NOT have more than 3 items" };
-                        e === null ? e = [y] : e.push(y), t++;
-                      }
-                    } else {
-                      const h = { instancePath: i + "/entries/" + n + "/answers/" + d, schemaPath: "#/properties/entries/items/properties/answers/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                      e === null ? e = [h] : e.push(h), t++;
-                    }
-                  }
-                } else {
-                  const o = { instancePath: i + "/entries/" + n + "/answers", schemaPath: "#/properties/entries/items/properties/answers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-                  e === null ? e = [o] : e.push(o), t++;
-                }
-              }
-              if (m.isSharing !== void 0 && m.isSharing !== true) {
-                const p = { instancePath: i + "/entries/" + n + "/isSharing", schemaPath: "#/properties/entries/items/properties/isSharing/const", keyword: "const", params: { allowedValue: true }, message: "must be equal to constant" };
-                e === null ? e = [p] : e.push(p), t++;
-              }
-              m.outcome !== void 0 && (I(m.outcome, { instancePath: i + "/entries/" + n + "/outcome", parentData: m, parentDataProperty: "outcome", rootData: c, dynamicAnchors: g }) || (e = P(e, I.errors), t = e.length));
-            } else {
-              const p = { instancePath: i + "/entries/" + n, schemaPath: "#/properties/entries/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-              e === null ? e = [p] : e.push(p), t++;
-            }
-          }
-        } else {
-          const r = { instancePath: i + "/entries", schemaPath: "#/properties/entries/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), t++;
-        }
-      }
-    } else {
-      const s = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), t++;
-    }
-    return L.errors = e, t === 0;
-  }
-  return L.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, L;
-});
-
-// src/engine/servers.ts
-var MOST_SERVERS = 500;
-var MOST_STEPS = 2e5;
-function joinServers(files) {
-  const exported2 = new Map(files.map(({ path, exported: names }) => [path, names]));
-  const leadsTo2 = /* @__PURE__ */ new Map();
-  const isRead = /* @__PURE__ */ new Map();
-  const sameAs = /* @__PURE__ */ new Map();
-  for (const { path, handed, imported } of files) {
-    for (const { from, to, isAlways, isTried } of handed)
-      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo2, idOf(path, from), { to: idOf(path, to), isTried });
-    for (const { node, path: other, name } of imported) {
-      const names = exported2.get(other);
-      const there = names && Object.hasOwn(names, name) ? names[name] : void 0;
-      if (there === void 0) continue;
-      addTo(leadsTo2, idOf(path, node), { to: idOf(other, there) });
-      addTo(leadsTo2, idOf(other, there), { to: idOf(path, node) });
-      sameAs.set(idOf(path, node), idOf(other, there));
-    }
-  }
-  for (const { path, handed } of files) {
-    for (const { to, isRead: own = false } of handed) {
-      const id = sameAs.get(idOf(path, to)) ?? idOf(path, to);
-      isRead.set(id, own && isRead.get(id) !== false);
-    }
-  }
-  const servers = /* @__PURE__ */ new Map();
-  let steps = 0;
-  const made = files.flatMap(({ path, made: own }) => own.map((each) => ({ ...each, id: idOf(path, each.node) })));
-  for (const { id, onDuplicate } of made.slice(0, MOST_SERVERS)) {
-    const server = { id, ...onDuplicate && { onDuplicate } };
-    const reached = /* @__PURE__ */ new Map([[id, server]]);
-    for (const [node, there] of reached) {
-      if (steps++ > MOST_STEPS) break;
-      addTo(servers, node, there);
-      for (const { to, isTried } of leadsTo2.get(node) ?? [])
-        if (!reached.has(to)) reached.set(to, isTried ? { ...there, isTried } : there);
-    }
-  }
-  const passes = /* @__PURE__ */ new Map();
-  const pathsOf = /* @__PURE__ */ new Map();
-  for (const { path, handed, imported, exported: own, methods = [] } of files) {
-    for (const { from, to } of handed) {
-      addTo(passes, idOf(path, from), idOf(path, to));
-      if (to.startsWith("given:")) pathsOf.set(idOf(path, to), path);
-    }
-    for (const { node, path: other, name } of imported) {
-      const there = sameAs.get(idOf(path, node));
-      pathsOf.set(there ?? idOf(path, node), other);
-      const method = name.split(".")[1];
-      if (there !== void 0 || method !== void 0) addTo(passes, idOf(path, node), there ?? named(method));
-    }
-    const byName = [...Object.entries(own), ...methods.map(({ name, node }) => [name, node])];
-    for (const [name, node] of byName) {
-      if (!node.startsWith("given:") || name.includes(".")) continue;
-      addTo(passes, named(name), idOf(path, node));
-      pathsOf.set(idOf(path, node), path);
-    }
-  }
-  const ledTo = new Set([...passes].flatMap(([from, to]) => from.startsWith(named("")) ? [] : to));
-  const isFollowed = (id, own, hasTools, hasOthers) => {
-    const reached = /* @__PURE__ */ new Set([id]);
-    for (const node of reached) {
-      if (steps++ > MOST_STEPS) return true;
-      if (node.endsWith(idOf("", "any")) && hasOthers) return true;
-      const path = pathsOf.get(node);
-      if (path !== void 0 && hasTools(path)) return true;
-      const isByName = node.startsWith(named(""));
-      for (const next of passes.get(node) ?? []) if (!isByName || pathsOf.get(next) !== own) reached.add(next);
-    }
-    return false;
-  };
-  return {
-    isLedTo: (path, node) => ledTo.has(idOf(path, node)),
-    unfollowed: (hasTools, hasOthers) => files.flatMap(({ path, handed }) => {
-      const asked = handed.filter(({ asks, isRead: own }) => asks && !own);
-      return asked.flatMap(
-        ({ to, asks }) => isFollowed(idOf(path, to), path, hasTools, hasOthers) ? [] : [{ ...asks, path }]
-      );
-    }),
-    of: (path, node) => servers.get(idOf(path, node)) ?? [],
-    callsOf(path, node) {
-      const read = isRead.get(idOf(path, node));
-      return read === void 0 ? "none" : read ? "read" : "unread";
-    }
-  };
-}
-var idOf = (path, node) => `${node.startsWith(BY_NAME) ? "" : path}
-${node}`;
-var BY_NAME = "named:";
-var named = (name) => idOf("", BY_NAME + name);
-
-// src/read/counted-tools.ts
-var placeOf2 = ({ file = "", start, end }) => `${file}:${start}:${end}`;
-function countedIn({ registrations, unread = [] }) {
-  const places2 = new Set(unread.map(({ start }) => start));
-  const unnamed2 = new Set(registrations.flatMap(({ tool, start }) => tool && places2.has(start) ? placeOf2(tool) : []));
-  return ({ node, label: label2 }) => !node.isOfMany && !(label2 === void 0 && unnamed2.has(placeOf2(node)));
-}
-function toolsOnce({ code, tools }) {
-  if (code === NO_CODE) return tools.filter(({ node }) => !node.isOfMany);
-  const places2 = /* @__PURE__ */ new Map();
-  for (const [index, tool] of tools.filter(countedIn(code)).entries()) {
-    const { start, file = "" } = tool.name?.value ?? { start: -1 - index };
-    const key = `${file}
-${start}
-${tool.label ?? index}`;
-    if (!places2.has(key)) places2.set(key, tool);
-  }
-  return [...places2.values()];
-}
-function countedTools({ code, tools }, some = tools) {
-  if (code === NO_CODE) return /* @__PURE__ */ new Map();
-  const isListing = code.registrations.some(
-    ({ handles }) => /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? "")
-  );
-  const registered = new Map(
-    code.registrations.flatMap((each) => each.tool ? [[placeOf2(each.tool), each]] : [])
-  );
-  const pick = ({ file, start }) => ({ start, ...file !== void 0 && { file } });
-  return new Map(
-    some.map((tool) => {
-      const { api, key } = registered.get(placeOf2(tool.node)) ?? {};
-      const name = tool.label ?? key;
-      const file = tool.name?.value.file ?? tool.name?.file ?? tool.node.file;
-      const counted2 = {
-        at: pick((tool.label === void 0 ? void 0 : tool.name?.value) ?? tool.node),
-        ...name !== void 0 && { name },
-        ...file !== void 0 && { file },
-        ...api === "literal" && !isListing && { isLoose: true }
-      };
-      return [tool, counted2];
-    })
-  );
-}
-function repeatedTools(files, packageOf) {
-  const sorted2 = files.toSorted((a, b) => compareText(a.path, b.path));
-  return /* @__PURE__ */ new Set([...importedAgain(sorted2), ...listedAgain(sorted2, packageOf)]);
-}
-function importedAgain(files) {
-  const byName = (file, { name }) => `${file}
-${name ?? ""}`;
-  const byPlace = (path, { name = "", at }) => `${at.file ?? path}:${at.start}
-${name}`;
-  const written = /* @__PURE__ */ new Set();
-  for (const { path, tools } of files)
-    for (const tool of tools)
-      if (tool.file === void 0) {
-        if (tool.name !== void 0) written.add(byName(path, tool));
-        written.add(byPlace(path, tool));
-      }
-  return files.flatMap(
-    ({ path, tools }) => tools.filter((tool) => {
-      if (tool.file === void 0) return false;
-      const place = byPlace(path, tool);
-      const isAgain = written.has(byName(tool.file, tool)) || written.has(place);
-      written.add(place);
-      return isAgain;
-    })
-  );
-}
-function listedAgain(files, packageOf) {
-  const loose = files.flatMap(({ path, tools }) => {
-    const some = tools.filter(({ isLoose, file, name }) => isLoose && file === void 0 && name !== void 0);
-    return some.length > 0 ? [{ path, tools: some }] : [];
-  });
-  if (loose.length === 0) return [];
-  const servedIn = /* @__PURE__ */ new Map();
-  const seenIn = /* @__PURE__ */ new Map();
-  for (const { path, tools } of files) {
-    const names = known(servedIn, packageOf(path), () => /* @__PURE__ */ new Map());
-    const served = tools.filter(({ isLoose }) => !isLoose);
-    for (const { name, file } of served) if (name !== void 0 && file === void 0) names.set(name, path);
-    for (const { name, file } of served) if (name !== void 0 && file !== void 0) names.set(name, file);
-  }
-  return loose.sort((a, b) => b.tools.length - a.tools.length).flatMap(({ path, tools }) => {
-    const home = packageOf(path);
-    const served = known(servedIn, home, () => /* @__PURE__ */ new Map());
-    const seen = known(seenIn, home, () => /* @__PURE__ */ new Set());
-    const isOfOthers = ({ name = "" }) => (served.get(name) ?? path) !== path;
-    const ofOthers = tools.filter(isOfOthers).length;
-    const repeated = tools.filter((tool) => isOfOthers(tool) || !served.has(tool.name) && seen.has(tool.name));
-    for (const { name } of tools) seen.add(name);
-    if (ofOthers * 2 > tools.length) return tools;
-    return repeated.length * 2 >= tools.length ? repeated : [];
-  });
-}
-var isBare = ({ code, formats: formats2, root, tools }, all) => code !== NO_CODE && !isWidget(code) && all.every(({ id, contract }) => contract.isServed || !formats2.includes(id)) && !tools.some(countedIn(code)) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
-var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
-
-// src/run/copies.ts
-function wholeToolsIn(manifests, formats2) {
-  const served = formats2.filter(({ contract }) => contract.isServed).map(({ id }) => id);
-  const own = manifests.filter((manifest) => manifest.formats.some((id) => served.includes(id)));
-  const isData2 = own.every(({ code }) => code === NO_CODE);
-  const names = own.flatMap(
-    ({ code, tools }) => tools.flatMap(({ label: label2, name, node }) => {
-      const isOwn = isData2 || code !== NO_CODE && node.file === void 0 && name?.value.file === void 0;
-      const isKnown = isData2 || entry(node, "inputSchema")?.value.kind === "object";
-      return label2 !== void 0 && isOwn && isKnown ? [label2] : [];
-    })
-  );
-  return names.length > 0 ? { wholeTools: { is: isData2 ? "data" : "code", names } } : {};
-}
-function withoutCopies(findings2, all, folderOf2) {
-  const code = [...all].filter(([, { is }]) => is === "code");
-  if (code.length === 0) return findings2;
-  const servedIn = (folder) => new Set(code.flatMap(([path, { names }]) => folder === "." || isInside(folder, path) ? names.map(folded2) : []));
-  const byFolder = /* @__PURE__ */ new Map();
-  const copied = /* @__PURE__ */ new Map();
-  for (const [path, { is, names }] of all) {
-    if (is !== "data" || names.length < LEAST) continue;
-    const served = known(byFolder, folderOf2(path), servedIn);
-    if (names.filter((name) => served.has(folded2(name))).length >= names.length * MOST_OF) copied.set(path, served);
-  }
-  if (copied.size === 0) return findings2;
-  const keyOf3 = (rule, path) => `${rule}
-${folderOf2(path)}`;
-  const saidOfCode = new Set(
-    findings2.flatMap(
-      ({ path, rule, cause }) => cause !== void 0 && all.get(path)?.is === "code" ? keyOf3(rule, path) : []
-    )
-  );
-  return findings2.filter(
-    ({ path, rule, tool, cause }) => tool === void 0 || hasTag(rule, "harms-readers") || hasTag(rule, "unsafe-text") || // What the code does to all its tools, it does to those that are not read in it, too.
-    !(copied.get(path)?.has(folded2(tool)) || copied.has(path) && cause !== void 0 && saidOfCode.has(keyOf3(rule, path)))
-  );
-}
-var folded2 = (name) => name.replace(/[./:-]/g, "_").toLowerCase();
-var MOST_OF = 0.8;
-var LEAST = 5;
-function originalsOf(texts2) {
-  const depthOf = (path) => path.split("/").length;
-  return new Map(
-    [...groupBy(texts2.keys(), (path) => texts2.get(path)).values()].flatMap((paths) => {
-      const [first, ...others] = [...paths].sort((a, b) => depthOf(a) - depthOf(b) || compareText(a, b));
-      const copies = others.filter((each) => depthOf(each) > depthOf(first) || isCode(languageOf(each)));
-      return copies.map((each) => [each, first]);
-    })
-  );
-}
-function oncePerText(findings2, originals) {
-  if (originals.size === 0) return findings2;
-  const keyOf3 = ({ rule, severity, start, end, message }, path) => [path, rule, severity, start, end, message].join("\n");
-  const told = new Map(findings2.map((each) => [keyOf3(each, each.path), each]));
-  const copies = groupBy(findings2, (each) => {
-    const original = originals.get(each.path);
-    return original === void 0 ? void 0 : told.get(keyOf3(each, original));
-  });
-  return (copies.get(void 0) ?? []).map((each) => {
-    const also = copies.get(each)?.map(({ path, line: line2, column }) => ({ path, line: line2, column, note: "The same in a copy." }));
-    return also ? { ...each, related: [...each.related ?? [], ...also].slice(0, MOST_RELATED) } : each;
-  });
-}
-
-// src/run/run-result.ts
-var RunResults = class {
-  #files = [];
-  #samples = /* @__PURE__ */ new Map();
-  #skipped = [];
-  #findings = [];
-  /** Findings about what a file imports, which that other file may have too. */
-  #foreign = [];
-  #unread = [];
-  /** How many tools of a file may be registered elsewhere. */
-  #loose = /* @__PURE__ */ new Map();
-  /** The functions that are given a server, and register tools on it. */
-  #given = [];
-  /** All files that were looked at, be they manifests or none. */
-  looked = /* @__PURE__ */ new Set();
-  #counted = [];
-  #wholeTools = /* @__PURE__ */ new Map();
-  #texts = /* @__PURE__ */ new Map();
-  #wiring = [];
-  #failures = [];
-  #secrets = [];
-  #facts = [];
-  /** The files with directives, by path. */
-  #directed = /* @__PURE__ */ new Map();
-  linted = /* @__PURE__ */ new Set();
-  renamed;
-  #leftOut;
-  #cutShort = /* @__PURE__ */ new Set();
-  #fixed = [];
-  #cwd;
-  /** `renamed`: what was renamed before this run. */
-  constructor(cwd, renamed) {
-    this.#cwd = cwd;
-    this.renamed = new Map(renamed);
-  }
-  add(path, outcome) {
-    const { file, skipped: skipped3, findings: findings2, failures: failures3, secrets, facts: facts2, settings, known: known2, disabledRanges } = outcome;
-    if (file) this.#files.push(file);
-    if (file?.isSample) this.#samples.set(path, settings);
-    if (skipped3) this.#skipped.push(skipped3);
-    for (const each of outcome.unread ?? []) this.#unread.push(each);
-    if (outcome.wiring) this.#wiring.push(outcome.wiring);
-    if (outcome.counted) this.#counted.push({ path, tools: outcome.counted });
-    if (outcome.text !== void 0) this.#texts.set(path, outcome.text);
-    for (const node of outcome.given ?? []) this.#given.push({ path, node });
-    if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
-    for (const each of findings2) (each.path === path ? this.#findings : this.#foreign).push(each);
-    for (const each of failures3) this.#failures.push(each);
-    for (const each of secrets) this.#secrets.push(each);
-    if (facts2.size > 0) this.#facts.push({ path, facts: facts2, settings });
-    if (disabledRanges) this.#directed.set(path, { disabledRanges, settings, known: known2 });
-    if (outcome.leftOut) this.#leftOut = addCounts(this.#leftOut ?? NO_COUNTS, outcome.leftOut);
-    for (const each of outcome.cutShort ?? []) this.#cutShort.add(each);
-    if (outcome.isBroken) this.#cutShort.add(path);
-    this.addFixed(path, outcome);
-  }
-  /** What was fixed in a file about which more is reported later. */
-  addFixed(path, { fixed, renamed, wholeTools }) {
-    if (wholeTools) this.#wholeTools.set(path, wholeTools);
-    for (const each of fixed) this.#fixed.push(each);
-    if (renamed) this.renamed.set(path, renamed);
-  }
-  /** Of what is found in a list of tools, what is left once all code before it is known. */
-  reported(path, findings2, own) {
-    const found = new Set(findings2);
-    const tools = new Map(this.#wholeTools).set(path, own);
-    const left2 = withoutCopies([...this.#findings, ...findings2], tools, packageFolders(this.#cwd));
-    return left2.filter((each) => found.has(each));
-  }
-  /** Compares the files, and puts all in order: by path, in whatever order they were linted. */
-  total() {
-    const project = new ProjectRules();
-    for (const { facts: facts2, settings } of this.#facts.sort(byPath2)) project.add(facts2, settings);
-    const servers = joinServers(this.#wiring.sort(byPath2));
-    const compared = project.compare(servers);
-    const isVisible = (finding2) => !this.#directed.get(finding2.path)?.disabledRanges?.hides(finding2);
-    const acrossFiles = compared.findings.filter(isVisible);
-    const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
-    const own = withoutCopies(this.#findings, this.#wholeTools, packageFolders(this.#cwd));
-    const directed = [...this.#directed.values()];
-    const unused = directed.flatMap(
-      ({ disabledRanges, settings, known: known2 }) => disabledRanges?.unused(settings, known2.keys()) ?? []
-    );
-    return {
-      files: this.#countedOnce().sort(byPath2),
-      skipped: this.#skipped.sort(byPath2),
-      findings: this.#mildInSamples(
-        withoutNeighbours([...own, ...unused, ...acrossFiles, ...foreign].sort(compareFindings))
-      ),
-      failures: [...this.#failures.sort(byPath2), ...compared.failures],
-      ...this.#stillUnread(servers),
-      secrets: this.#secrets.sort(byPath2),
-      ...this.#leftOut && { leftOut: this.#leftOut },
-      ...this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) },
-      suppressed: directed.reduce((sum, { disabledRanges }) => sum + (disabledRanges?.hidden ?? 0), 0),
-      linted: this.linted,
-      fixed: this.#fixed,
-      renamed: this.renamed,
-      acrossFiles,
-      originals: originalsOf(this.#texts)
-    };
-  }
-  /** In samples beside the tools of a project, a warning about a tool is advice. */
-  #mildInSamples(findings2) {
-    if (this.#samples.size === 0 || !this.#files.some(({ tools, isSample: isSample2 }) => tools > 0 && !isSample2)) return findings2;
-    return findings2.map((each) => {
-      const { severity, rule, tool, path } = each;
-      const settings = severity === "warning" && tool !== void 0 ? this.#samples.get(path) : void 0;
-      if (!settings || settings.get(rule)?.chosen || isHarmful(rule)) return each;
-      return { ...each, severity: "info" };
-    });
-  }
-  /** Without what registers tools that are written, and read, in other files. */
-  #stillUnread(servers) {
-    const withTools = /* @__PURE__ */ new Set([
-      ...this.#files.filter(({ tools }) => tools > 0).map(({ path }) => path),
-      ...this.#unread.map(({ path }) => path)
-    ]);
-    const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
-    const hasOthers = loose > 0 || this.#given.some(({ path, node }) => !servers.isLedTo(path, node));
-    const unfollowed = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path), hasOthers).filter(({ mayBeElsewhere }) => !mayBeElsewhere || loose === 0).map(({ mayBeElsewhere: _, ...each }) => ({ ...each, reason: "no tool was found where it leads" }));
-    const unread = this.#unread.flatMap(({ mayBeElsewhere, givenTo, ...each }) => {
-      if (!mayBeElsewhere) return [each];
-      const calls = givenTo === void 0 ? "none" : servers.callsOf(each.path, givenTo);
-      if (calls !== "none") return calls === "read" ? [] : [each];
-      const elsewhere = loose - (this.#loose.get(each.path) ?? 0);
-      if (each.tools === void 0) return elsewhere > 1 ? [] : [each];
-      return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
-    }).concat(unfollowed).sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
-    return unread.length > 0 ? { unread } : {};
-  }
-  #countedOnce() {
-    const again = repeatedTools(this.#counted, packageFolders(this.#cwd));
-    if (again.size === 0) return this.#files;
-    const less = new Map(
-      this.#counted.map(({ path, tools }) => [path, tools.filter((each) => again.has(each)).length])
-    );
-    return this.#files.map((file) => {
-      const toolsElsewhere = less.get(file.path) ?? 0;
-      return toolsElsewhere === 0 ? file : { ...file, tools: file.tools - toolsElsewhere, toolsElsewhere };
-    });
-  }
-};
-async function reportOfRun(total2, suppressions, run4) {
-  const { files, skipped: skipped3, failures: failures3, unread, secrets, leftOut, cutShort } = total2;
-  const settled = await suppressions?.apply({ ...total2, ...run4 });
-  const { findings: findings2 = total2.findings, suppressed = 0, done } = settled ?? {};
-  const report = makeReport({
-    ...{
-      files,
-      skipped: skipped3,
-      findings: run4.atEachPlace ? findings2 : shownOnce(findings2, { ...run4, originals: total2.originals }),
-      failures: failures3,
-      secrets,
-      suppressed: total2.suppressed + suppressed
-    },
-    ...leftOut && { leftOut },
-    ...cutShort && { cutShort },
-    ...unread && { unread }
-  });
-  return { report, ...done && { done } };
-}
-function shownOnce(findings2, { cwd, isMeant, originals }) {
-  const isOther = (each) => !isMeant(each);
-  const meant = findings2.filter((each) => isMeant(each));
-  const shown3 = oncePerText(oncePerCause(meant, packageFolders(cwd)), originals);
-  return findings2.some(isOther) ? [...shown3, ...findings2.filter(isOther)].sort(compareFindings) : shown3;
-}
-function withoutNeighbours(findings2) {
-  return findings2.filter((each, index) => index === 0 || compareFindings(findings2[index - 1], each) !== 0);
-}
-function withoutUnnamedCopies(foreign, own) {
-  if (foreign.length === 0) return foreign;
-  const saying = ({ path, start, end, rule }, id = "") => `${path}
-${start}:${end}
-${rule}
-${id}`;
-  const reported = new Set(own.map((each) => saying(each, each.messageId)));
-  return foreign.filter((each) => !reported.has(saying(each, unnamed(each.messageId ?? ""))));
-}
-var isHarmful = (rule) => hasTag(rule, "unsafe-text") || hasTag(rule, "harms-readers");
-var byPath2 = (a, b) => compareText(a.path, b.path);
-var NOTHING2 = {
-  findings: [],
-  failures: [],
-  facts: /* @__PURE__ */ new Map(),
-  secrets: [],
-  settings: /* @__PURE__ */ new Map(),
-  known: /* @__PURE__ */ new Map(),
-  fixed: []
-};
-var skipped2 = (path, reason3) => ({ ...NOTHING2, skipped: { path, reason: reason3 } });
-var IGNORED = { ...NOTHING2, isIgnored: true };
-var ignored = ({ path, named: named2 }, rule) => named2 ? skipped2(path, `ignored by the config${originOf(rule)}`) : IGNORED;
-function failed(path, message, limit) {
-  const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
-  return { ...NOTHING2, failures: [{ path, message: `${message}${more}` }] };
-}
-function isFullyLinted({ path, named: named2 }, outcome) {
-  if (outcome?.isIgnored || outcome && outcome.failures.length > 0) return false;
-  if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
-  const isNone = outcome?.skipped === void 0 || outcome.skipped.reason === NO_FORMAT;
-  return isNone && (named2 || isCode(languageOf(path)));
-}
-function reportAlone(outcome, isWhole2 = false) {
-  if (!outcome) return makeReport({});
-  const { file, skipped: left2, secrets, leftOut, disabledRanges } = outcome;
-  const { findings: findings2, failures: failures3 } = findingsAlone({ ...outcome, known: outcome.known.keys() }, isWhole2);
-  return makeReport({
-    files: file ? [file] : [],
-    skipped: left2 ? [left2] : [],
-    findings: [...findings2].sort(compareFindings),
-    ...{ failures: failures3, secrets, suppressed: disabledRanges?.hidden ?? 0 },
-    ...leftOut && { leftOut },
-    ...outcome.unread && { unread: outcome.unread.map(({ mayBeElsewhere: _, givenTo: _given, ...each }) => each) }
-  });
-}
-function withoutSuppressed(report, match) {
-  const { visible: visible2, hidden } = match?.(report.findings) ?? { visible: report.findings, hidden: [] };
-  return { ...report, findings: oncePerCause(visible2), suppressed: report.suppressed + hidden.length };
-}
-
-// src/run/cache/file.ts
-var MOST_BYTES3 = 128 * 1024 * 1024;
-var NOTHING_KEPT = {
-  ...{ files: /* @__PURE__ */ new Map(), shared: [], states: /* @__PURE__ */ new Map(), folders: /* @__PURE__ */ new Map(), settled: 0 },
-  mayBeBelieved: () => Promise.resolve(false)
-};
-var ABOUT = "Results that toolint keeps for later runs (--cache). It may be deleted at any time, and does not belong into a commit.";
-function readCache(path, cwd) {
-  if (!existsSync6(path) || leadsOut(path, cwd, workspaceOf(cwd))) return void 0;
-  const read = readText(path, { maxBytes: MOST_BYTES3 });
-  if (!("text" in read)) return void 0;
-  try {
-    const file = JSON.parse(read.text);
-    return file.key === keyOf2(cwd) && G(file) && isWhole(file) ? contentsOf(file, path, cwd) : void 0;
-  } catch {
-    return void 0;
-  }
-}
-function isWhole({ conditions: known2, paths, states, shared, entries: entries2 }) {
-  const isPath2 = (index) => index < paths.length;
-  return states.length === paths.length && shared.every(isPath2) && entries2.every(
-    ({ path, conditions, needs = [], outcome }) => isPath2(path) && conditions < known2.length && needs.every(isPath2) && (outcome?.disabled?.used ?? []).every((index) => index < outcome.disabled.switches.length)
-  );
-}
-function contentsOf(file, path, cwd) {
-  const paths = file.paths.map((each) => absolutePath(cwd, each));
-  const named2 = (numbers) => numbers.map((each) => paths[each]);
-  let believed;
-  return {
-    files: new Map(
-      file.entries.map(({ path: own, conditions, needs = [], answers = [], isSharing = false, outcome = null }) => [
-        paths[own],
-        { conditions: file.conditions[conditions], needs: named2(needs), answers, isSharing, outcome }
-      ])
-    ),
-    shared: named2(file.shared),
-    states: new Map(paths.map((each, index) => [each, file.states[index]])),
-    folders: new Map(file.folders),
-    settled: file.settled,
-    mayBeBelieved: () => believed ??= isCommitted(path).then((isIn) => !isIn)
-  };
-}
-function writeCache(path, { files, shared, states, folders, settled }, cwd) {
-  const numbers = new Map(Array.from(states.keys(), (each, index) => [each, index]));
-  const numbered = (paths) => paths.map((each) => numbers.get(each));
-  const all = [...new Set(Array.from(files.values(), ({ conditions }) => conditions))];
-  const entries2 = Array.from(files, ([own, { conditions, needs, isSharing, answers, outcome }]) => ({
-    path: numbers.get(own),
-    conditions: all.indexOf(conditions),
-    ...needs.length > 0 && { needs: numbered(needs) },
-    ...answers.length > 0 && { answers },
-    ...isSharing && { isSharing },
-    ...outcome && { outcome }
-  }));
-  const text3 = JSON.stringify({
-    about: ABOUT,
-    key: keyOf2(cwd),
-    settled,
-    conditions: all,
-    paths: Array.from(numbers.keys(), (each) => shortIn(cwd, each)),
-    states: [...states.values()],
-    folders: [...folders],
-    shared: numbered(shared),
-    entries: entries2
-  });
-  if (text3.length > MOST_BYTES3) return void 0;
-  try {
-    writeNamed(relativePath(cwd, path), `${text3}
-`, cwd);
-    return void 0;
-  } catch (error) {
-    return messageOf(error);
-  }
-}
-var shortIn = (cwd, path) => path !== cwd && isInside(cwd, path) ? path.slice(inFolder(cwd, "").length) : path;
-function keyOf2(cwd) {
-  return hashOf(JSON.stringify([1, VERSION, buildOf(), process.version, process.platform, cwd, workspaceOf(cwd)]));
-}
-var build;
-function buildOf() {
-  if (build === void 0) {
-    const here = dirname6(fileURLToPath(import.meta.url));
-    const top = basename3(here) === "chunks" ? dirname6(here) : here;
-    const folders = [top, join4(top, "chunks")].filter((folder) => existsSync6(folder));
-    const files = folders.flatMap(
-      (folder) => readdirSync5(folder).filter((name) => /\.(?:c?js|ts|wasm)$/.test(name)).map((name) => hashOf(readFileSync(join4(folder, name))))
-    );
-    build = hashOf(files.join());
-  }
-  return build;
-}
-async function isCommitted(cache) {
-  const path = realPath(cache) ?? cache;
-  const top = gitTop(parentOf(path));
-  if (top === void 0) return false;
-  try {
-    const { ok, out } = await openGit(top)("ls-files", "-z", "--", `:(top,literal)${relativePath(top, path)}`);
-    return !ok || out !== "";
-  } catch {
-    return true;
-  }
-}
-var CACHE_NAME = ".toolint-cache.json";
-var IN_PACKAGES = "node_modules/.cache/toolint.json";
-function cachePath(cwd, named2) {
-  if (named2 !== void 0) return absolutePath(cwd, named2);
-  const inPackages = existsSync6(inFolder(cwd, "node_modules"));
-  return inFolder(cwd, inPackages ? IN_PACKAGES : CACHE_NAME);
-}
-var NOT_PLAIN = [
-  ...["facts", "disabledRanges", "settings", "known", "failures", "secrets"],
-  ...["isUnsure", "isIgnored", "fixed", "renamed", "changed", "asked"]
-];
-function keptOutcome(outcome) {
-  if (!outcome) return null;
-  const { failures: failures3, secrets, isUnsure, isIgnored: isIgnored3, facts: facts2, disabledRanges } = outcome;
-  if (failures3.length > 0 || secrets.length > 0 || isUnsure || isIgnored3) return void 0;
-  const isPlain = (key) => !NOT_PLAIN.some((each) => each === key);
-  return {
-    ...Object.fromEntries(Object.entries(outcome).filter(([key]) => isPlain(key))),
-    ...facts2.size > 0 && { facts: [...facts2] },
-    ...disabledRanges && { disabled: disabledRanges.toData() }
-  };
-}
-function outcomeFrom(kept, config) {
-  if (kept === null) return void 0;
-  const { facts: facts2 = [], disabled, ...plain } = kept;
-  return {
-    ...{ ...NOTHING2, settings: config.rules, known: config.known },
-    ...plain,
-    facts: new Map(facts2),
-    ...disabled && { disabledRanges: DisabledRanges.fromData(disabled) }
-  };
-}
-
-// src/run/cache/cache.ts
-var ResultCache = class {
-  /** How files are read that others import. */
-  disk;
-  #path;
-  #cwd;
-  #lintFile;
-  #before;
-  #after = /* @__PURE__ */ new Map();
-  #isChanged;
-  /** What files that import something depend on together: what names stand for. */
-  #shared;
-  #isSharedSame;
-  #areAnsweredAlike;
-  /** `walked` are the folders that were searched; `lint` is what makes a result. */
-  constructor(path, cwd, walked, lint) {
-    const kept = readCache(path, cwd);
-    this.disk = new FileStates((folder) => walked.of(folder) !== void 0);
-    this.#path = path;
-    this.#cwd = cwd;
-    this.#lintFile = lint;
-    this.#before = kept ?? NOTHING_KEPT;
-    this.#isChanged = kept === void 0;
-  }
-  lint = async (file, config, options) => {
-    if (config.identity === void 0 || config.ignored(file.path)) return this.#lintFile(file, config, options);
-    const conditions = conditionsOf(file, config, config.identity);
-    const kept = this.#before.files.get(file.absolute);
-    if (kept?.conditions === conditions && await this.#isReusable(kept, file, options.unreached)) {
-      this.#after.set(file.absolute, kept);
-      return outcomeFrom(kept.outcome, config);
-    }
-    const { options: noting, answers, needs, shared } = noted(file, options, this.disk, this.#cwd);
-    const result2 = await this.#lintFile(file, config, { ...options, ...noting });
-    this.#shared ??= shared();
-    const outcome = keptOutcome(result2);
-    if (outcome === void 0) return result2;
-    const isSharing = shared() !== void 0;
-    this.#after.set(file.absolute, { conditions, needs: [...needs()], isSharing, answers, outcome });
-    this.#isChanged = true;
-    return result2;
-  };
-  async #isReusable(kept, file, unreached) {
-    if (!Array.isArray(this.#before.states.get(file.absolute))) return false;
-    if (!await this.#areSame([file.absolute, ...kept.needs])) return false;
-    if (kept.isSharing && !await (this.#isSharedSame ??= this.#areSame(this.#before.shared))) return false;
-    if (kept.answers.length === 0) return true;
-    if (unreached) this.#areAnsweredAlike ??= asksAgain(this.#cwd, this.disk, unreached);
-    return this.#areAnsweredAlike?.(kept.answers, file) === true;
-  }
-  async #areSame(paths) {
-    for (const each of paths) {
-      const isSame = this.disk.isSame(each, this.#before);
-      if (isSame !== true && !await isSame) return false;
-    }
-    return true;
-  }
-  /** Why it could not be written. `isWhole`: results of other files are of no use any more. */
-  async save(isWhole2) {
-    const [before, after, states] = [this.#before, this.#after, this.disk];
-    const isSure = (path) => states.of(path) !== void 0;
-    const shared = new Set(await this.#isSharedSame === false ? [] : before.shared);
-    for (const each of this.#shared ?? []) shared.add(absolutePath(this.#cwd, each));
-    const isSharedSure = [...shared].every((each) => isSure(each) || !states.has(each));
-    for (const [path, { needs, isSharing }] of after)
-      if (!Array.isArray(states.of(path)) || !needs.every(isSure) || isSharing && !isSharedSure) after.delete(path);
-    if (!isWhole2) {
-      for (const [path, kept] of before.files)
-        if (!after.has(path) && this.#isUntouched(path, kept)) after.set(path, kept);
-    }
-    if (!this.#isChanged && !states.isRenewed && after.size === before.files.size) return void 0;
-    const paths = /* @__PURE__ */ new Set([...Array.from(after, ([path, { needs }]) => [path, ...needs]).flat(), ...shared]);
-    return writeCache(this.#path, { files: after, shared: [...shared], ...states.since(before, paths) }, this.#cwd);
-  }
-  /** What was not looked at in this run. */
-  #isUntouched(path, { needs, isSharing }) {
-    const [before, states] = [this.#before, this.disk];
-    return [path, ...needs, ...isSharing ? before.shared : []].every(
-      (each) => !states.has(each) || String(states.of(each)) === String(before.states.get(each))
-    );
-  }
-};
-var hashes = /* @__PURE__ */ new WeakMap();
-function conditionsOf({ named: named2, isSnapshot, foundBy }, config, identity) {
-  const hash2 = hashes.get(config) ?? hashOf(identity);
-  hashes.set(config, hash2);
-  return [hash2, named2 ? "named" : "", isSnapshot ? "snapshot" : "", foundBy].join(" ");
-}
-
-// src/run/changed-files.ts
-const { posix: posix5 } = process.getBuiltinModule("node:path");
-async function changedSince(base, cwd) {
-  const git = openGit(cwd);
-  const { prefix, isShallow } = await workTree(git);
-  const isBorn = await commitOf(git, "HEAD") !== void 0;
-  const name = base ?? (isBorn ? await mainBranch(git, isShallow) : void 0);
-  const from = name === void 0 ? await emptyTree(git) : await mergeBase(git, name, isBorn, isShallow);
-  const [edited, untracked] = await Promise.all([editedSince(git, from), untrackedFiles(git)]);
-  const all = [
-    ...edited,
-    ...untracked.map((path) => [path, "all"])
-  ];
-  const changes = new Map(all.map(([path, hunks]) => [posix5.relative(`/${prefix}`, `/${path}`), hunks]));
-  return { changes, base: name ?? "the beginning, as nothing is committed yet", from };
-}
-async function isRevision(word, cwd) {
-  if (word.startsWith("-")) return false;
-  return await commitOf(openGit(cwd), word) !== void 0;
-}
-async function workTree(git) {
-  const { ok, out, complaint } = await git(
-    "rev-parse",
-    "--is-inside-work-tree",
-    "--is-shallow-repository",
-    "--show-prefix"
-  );
-  const [isInside2, isShallow, ...prefix] = out.split("\n");
-  if (ok && isInside2 === "true")
-    return { prefix: prefix.join("\n").replace(/\n$/, ""), isShallow: isShallow === "true" };
-  if (complaint.includes("dubious ownership")) {
-    throw new UserError(
-      "--changed asks git what changed, and git does not trust this repository, which somebody else owns. If you do: git config --global --add safe.directory PATH, with the path of the repository."
-    );
-  }
-  const isNone = ok || complaint.startsWith("not a git repository");
-  throw new UserError(
-    `--changed asks git what changed, ${isNone ? "and this folder is in no work tree of git" : `which failed: ${complaint}`}.`
-  );
-}
-async function commitOf(git, revision) {
-  const { ok, out } = await git("rev-parse", "--verify", "--quiet", `${revision}^{commit}`);
-  return ok ? out.trim() : void 0;
-}
-var MAIN_BRANCHES = [
-  "refs/remotes/origin/main",
-  "refs/remotes/origin/master",
-  "refs/heads/main",
-  "refs/heads/master"
-];
-var ORIGIN_HEAD = "refs/remotes/origin/HEAD";
-async function mainBranch(git, isShallow) {
-  const { out } = await git("for-each-ref", "--format=%(refname) %(symref)", ORIGIN_HEAD, ...MAIN_BRANCHES);
-  const refs = new Map(out.split("\n").map((line2) => line2.split(" ")));
-  const found = refs.get(ORIGIN_HEAD) || MAIN_BRANCHES.find((ref) => refs.has(ref));
-  if (found) return found.replace(/^refs\/(remotes|heads)\//, "");
-  throw new UserError(
-    `--changed found no branch to compare with: neither main nor master, on origin or here. ${isShallow ? SHALLOW : "Name one: --changed=BASE."}`
-  );
-}
-var SHALLOW = "This clone is shallow, so older commits are missing: git fetch --unshallow origin gets them (with actions/checkout: fetch-depth: 0).";
-async function mergeBase(git, base, isBorn, isShallow) {
-  const shown3 = printable(base);
-  if (base.startsWith("-") || base === "")
-    throw new UserError(`--changed needs a branch, a tag or a commit, and got "${shown3}".`);
-  const commit = await commitOf(git, base);
-  if (commit === void 0)
-    throw new UserError(`--changed: git knows no commit \`${shown3}\`.${isShallow ? ` ${SHALLOW}` : ""}`);
-  const heads = isBorn ? ["HEAD", ...await commitOf(git, "MERGE_HEAD") ? ["MERGE_HEAD"] : []] : [];
-  const { ok, out } = isBorn ? await git("merge-base", commit, ...heads) : { ok: false, out: "" };
-  if (ok) return out.trim();
-  throw new UserError(
-    `--changed: this branch and \`${shown3}\` have no commit in common${isShallow ? ` here. ${SHALLOW}` : "."}`
-  );
-}
-async function emptyTree(git) {
-  return (await must(git, "hash-object", "-t", "tree", "--stdin")).trim();
-}
-async function editedSince(git, from) {
-  const patch = await must(git, "diff-index", ...DIFF, from, "--");
-  return editedIn(patch);
-}
-function editedIn(patch) {
-  return `
-${patch}`.split("\ndiff --git ").slice(1).flatMap(readFile);
-}
-var DIFF = [
-  ...["--patch", "--unified=0", "--find-renames", "-l1000", "--ignore-submodules=dirty", "--no-color"],
-  ...["--no-ext-diff", "--no-textconv", "--src-prefix=a/", "--dst-prefix=b/"]
-];
-function readFile(patch) {
-  const head = patch.split("\n@@ ", 1)[0].split("\n");
-  const starting = (word) => head.find((line2) => line2.startsWith(word))?.slice(word.length);
-  if (starting("deleted file mode") !== void 0) return [];
-  const path = starting("rename to ") ?? sameName(head[0]);
-  const isWhole2 = starting("new file mode") !== void 0 || starting("Binary files ") !== void 0;
-  return [[unquoted(path), isWhole2 ? "all" : readHunks(patch)]];
-}
-function sameName(names) {
-  const second = names.slice((names.length + 1) / 2);
-  return second.startsWith('"') ? `"${second.slice('"b/'.length)}` : second.slice("b/".length);
-}
-var ESCAPES = { a: "\x07", b: "\b", t: "	", n: "\n", v: "\v", f: "\f", r: "\r" };
-function unquoted(name) {
-  if (!name.startsWith('"')) return name;
-  return name.slice(1, -1).replace(/\\([0-7]{3}|.)/g, (_, code) => {
-    return code.length === 3 ? String.fromCharCode(parseInt(code, 8)) : ESCAPES[code] ?? code;
-  });
-}
-async function untrackedFiles(git) {
-  const list2 = await must(git, "ls-files", "--others", "--exclude-standard", "--full-name", "-z", "--", ":/");
-  return list2.split("\0").filter((path) => path !== "" && !path.endsWith("/"));
-}
-async function must(git, ...args) {
-  const { ok, out, complaint } = await git(...args);
-  if (!ok) throw new UserError(`--changed: git ${args[0]} failed: ${complaint}.`);
-  return out;
-}
-async function trackedByGit(cwd) {
-  const list2 = await openGit(cwd)("ls-files", "-z", "-v", "--", ":/").catch(() => void 0);
-  if (!list2?.ok) return void 0;
-  const paths = list2.out.split("\0").flatMap((line2) => /^[A-RT-Z] ([^]+)/.exec(line2)?.[1] ?? []);
-  return new Set(paths.map((path) => path.startsWith("../") ? absolutePath(cwd, path) : inFolder(cwd, path)));
-}
-function withUntracked(changes, files, followed2, cwd) {
-  const top = gitTop(cwd);
-  const isInSameSubmodule = (file) => {
-    const inner = top !== void 0 && isInside(top, file) ? gitTop(parentOf(file)) : top;
-    return inner !== void 0 && inner !== top && followed2.has(inner) && !changes.has(relativePath(cwd, inner));
-  };
-  const all = new Map(changes);
-  for (const { path, absolute: absolute2 } of files) {
-    if (!followed2.has(absolute2) && !changes.has(path) && !isInSameSubmodule(absolute2)) all.set(path, "all");
-  }
-  return all;
-}
-
 // src/read/checkout.ts
-var MOST_BYTES4 = 5e6;
+var MOST_BYTES2 = 5e6;
 function checkoutReader(folder) {
   const placeOf3 = within(folder);
   return (path) => {
     const absolute2 = placeOf3(path);
-    const read = absolute2 === void 0 ? void 0 : readRegular(absolute2, { maxBytes: MOST_BYTES4 });
+    const read = absolute2 === void 0 ? void 0 : readRegular(absolute2, { maxBytes: MOST_BYTES2 });
     return read && "bytes" in read ? read.bytes : void 0;
   };
 }
@@ -8960,7 +4645,7 @@ function within(folder) {
 }
 
 // src/files/git-blobs.ts
-var MOST_BYTES5 = 5e6;
+var MOST_BYTES3 = 5e6;
 async function openBlobs(cwd) {
   const child = await startGit(cwd, "cat-file", "--batch");
   const [input, output] = [child.stdin, child.stdout];
@@ -9013,7 +4698,7 @@ async function openBlobs(cwd) {
   const readOne = async () => {
     const [, type, length] = (await takeLine()).split(" ");
     if (length === void 0) return void 0;
-    const isWanted2 = type === "blob" && Number(length) <= MOST_BYTES5;
+    const isWanted2 = type === "blob" && Number(length) <= MOST_BYTES3;
     const content = isWanted2 ? await take2(Number(length)) : void 0;
     await skip2(isWanted2 ? 1 : Number(length) + 1);
     return content && looseText(content);
@@ -9090,14 +4775,14 @@ var MOST_KEPT3 = 6e7;
 var MOST_TREES = 8;
 function openRepository(cwd) {
   const git = openGit(cwd);
-  let opened2;
+  let opened;
   const kept = /* @__PURE__ */ new Map();
   let size = 0;
   const texts2 = async (ids) => {
     const missing = [...new Set(ids.filter((id) => !kept.has(id)))];
     const found = /* @__PURE__ */ new Map();
     if (missing.length > 0) {
-      const blobs = await (opened2 ??= openBlobs(cwd));
+      const blobs = await (opened ??= openBlobs(cwd));
       const read = await blobs.read(missing);
       for (const [index, id] of missing.entries()) found.set(id, read[index]);
     }
@@ -9113,7 +4798,7 @@ function openRepository(cwd) {
     }
     return answer;
   };
-  const treeOf2 = async (commit) => {
+  const treeOf = async (commit) => {
     const { ok, out, complaint } = await git("ls-tree", "-r", "-z", commit);
     if (!ok) throw new UserError(`${printable(commit)} could not be read: ${complaint}.`);
     const ids = blobsIn(out);
@@ -9133,7 +4818,7 @@ function openRepository(cwd) {
       return ok ? out.trim() : void 0;
     },
     async at(commit) {
-      const tree = trees.get(commit) ?? await treeOf2(commit);
+      const tree = trees.get(commit) ?? await treeOf(commit);
       return setLatest(trees, commit, tree, MOST_TREES);
     },
     async workingTree() {
@@ -9158,7 +4843,7 @@ function openRepository(cwd) {
       };
       return { paths: [...ids.keys(), ...others].sort(), idOf: idOf2, read };
     },
-    close: () => void opened2?.then((blobs) => blobs.close())
+    close: () => void opened?.then((blobs) => blobs.close())
   };
 }
 function blobsIn(list2) {
@@ -9286,20 +4971,259 @@ function movedBy(applied2) {
 }
 var growthOf = ({ start, end, text: text3 }) => text3.length - (end - start);
 
+// src/read/neighbours.ts
+const { readdirSync: readdirSync4, existsSync: existsSync5 } = process.getBuiltinModule("node:fs");
+const { basename: basename2, dirname: dirname5, join: join3 } = process.getBuiltinModule("node:path");
+
+// src/read/loaded-files.ts
+var MOST_LOADED = 1e3;
+var BUILT = /(?:^|\/)(?:dist|build|out|lib|bundle|target|node_modules)\/|\.min\.\w+$/;
+var DATA = /\.(?:json|css|md|txt|html|svg|node|wasm)$/;
+function loadedFrom(start, read) {
+  const language = codeLanguageOf(start);
+  if (!language?.isInstalled) return void 0;
+  const open = [start];
+  const loaded = [];
+  for (const from of open) {
+    const { file, text: text3 } = read(from) ?? { file: "", text: "" };
+    if (text3 === "" || text3.length > LARGEST_IMPORT || open.length > MOST_LOADED || BUILT.test(file)) return void 0;
+    if (language.modules.mentionsIn(text3).isOpen) return void 0;
+    loaded.push(file);
+    for (const source of language.importsIn(text3)) {
+      if (DATA.test(source) || language.isInstalled(source, packagesAbove(from, read))) continue;
+      const target = language.candidatesFor(from, source).find((path) => open.includes(path) || read(path));
+      if (target === void 0) return void 0;
+      if (!open.includes(target)) open.push(target);
+    }
+  }
+  return loaded;
+}
+function packagesAbove(file, read) {
+  const folder = parentOf(file);
+  const own = ["package.json", "pnpm-workspace.yaml"].flatMap((name) => read(inFolder(folder, name))?.text ?? []);
+  return folder === parentOf(folder) ? own : [...own, ...packagesAbove(folder, read)];
+}
+
+// src/parse/code-beside.ts
+async function readCodeBeside(path, text3) {
+  if (languageOf(path) === "python") return (await import("./tool-code.js")).readPythonTool(path, text3);
+  return (await import("./source-and-pages.js")).readToolCode(path, text3);
+}
+
+// src/read/neighbours.ts
+var MOST_BYTES4 = 1e6;
+var MOST_NAMES = 5e3;
+function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts2 = /* @__PURE__ */ new Map()) {
+  const folder = parentOf(absolute2);
+  const top = absolute2.endsWith(`/${path}`) ? absolute2.slice(0, -path.length - 1) : folder;
+  const asked = /* @__PURE__ */ new Set();
+  const start = top === folder ? path.slice(0, path.lastIndexOf("/") + 1) : "";
+  const shown2 = (file) => start + file.slice(inFolder(top, "").length);
+  const read = (file) => {
+    if (!isInside(top, file) || leadsOut(file, top, top)) return void 0;
+    const name = shown2(file);
+    asked.add(name);
+    const found = disk.exists(file) ? disk.read(file, { maxBytes: MOST_BYTES4 }) : void 0;
+    if (!found || !("text" in found)) return void 0;
+    texts2.set(name, found.text);
+    return { file: name, text: found.text };
+  };
+  let names;
+  let packages;
+  return {
+    texts: texts2,
+    asked,
+    get names() {
+      return names ??= namesIn2(folder);
+    },
+    get packages() {
+      return packages ??= packagesAround(folder, top, read);
+    },
+    get origin() {
+      return originOf2(absolute2);
+    },
+    list(name) {
+      const listed3 = absolutePath(folder, name);
+      return isInside(top, listed3) && !leadsOut(listed3, top, top) ? namesIn2(listed3) : [];
+    },
+    has(name) {
+      const file = absolutePath(folder, name);
+      if (!isInside(top, file) || leadsOut(file, top, top)) return "unknown";
+      asked.add(shown2(file));
+      return disk.exists(file) ? "yes" : isIgnored2(file, top) ? "unknown" : "no";
+    },
+    read: (name) => read(absolutePath(folder, name)),
+    loads: (name) => loadedFrom(absolutePath(folder, name), read)
+  };
+}
+function namesIn2(folder) {
+  try {
+    const names = readdirSync4(folder);
+    return names.length > MOST_NAMES ? [] : names;
+  } catch {
+    return [];
+  }
+}
+function isIgnored2(file, top) {
+  const scopeOf = scopeFinder(top);
+  for (let at = file; at !== top && isInside(top, at); at = parentOf(at)) {
+    const folder = parentOf(at);
+    if (ignoringRule(scopeOf(folder), inFolder(folder, ""), basename2(at), at !== file)) return true;
+  }
+  return false;
+}
+function originOf2(absolute2) {
+  const git = gitTop(parentOf(absolute2));
+  const config = git === void 0 ? void 0 : readText(inFolder(git, ".git/config"), { maxBytes: MOST_BYTES4 });
+  if (!config || !("text" in config)) return void 0;
+  const section = config.text.split(/^\[/m).find((each) => each.startsWith('remote "origin"]')) ?? "";
+  return repositoryOf(/^[\t ]*url[\t ]*=[\t ]*(\S+)/m.exec(section)?.[1] ?? "");
+}
+function packagesAround(folder, top, read) {
+  const home = basename2(folder) === ".mcp" ? parentOf(folder) : folder;
+  for (let at = home, up = home === folder ? "" : "../"; ; at = parentOf(at), up += "../") {
+    const projects = at === home ? namesIn2(at).filter((name) => name.endsWith(".csproj")) : [];
+    const found = [...Object.keys(READERS), ...projects].flatMap((name) => {
+      const file = read(inFolder(at, name));
+      const reader = READERS[name] ?? readProject;
+      const facts2 = file && reader(file);
+      if (!facts2) return [];
+      const readme = facts2.readme && up + facts2.readme;
+      return [{ ...facts2, readme, title: name, isBeside: at === home, at: { file: file.file, start: 0, end: 0 } }];
+    });
+    if (found.length > 0 || at === top || !isInside(top, at)) return found;
+  }
+}
+var READERS = {
+  "package.json": readPackageJson,
+  "pyproject.toml": readPyproject,
+  "Cargo.toml": readCargo
+};
+function readPackageJson({ file, text: text3 }) {
+  const root = parseJson(file, text3)?.roots[0];
+  if (root?.kind !== "object") return void 0;
+  const written = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
+  const repository = get(root, "repository");
+  const own = text(get(root, "name"))?.replace(/^.*\//, "");
+  const programs = [...entries(get(root, "bin"))].sort((a, b) => Number(b.key === own) - Number(a.key === own));
+  return {
+    kind: "npm",
+    name: written(get(root, "name")),
+    version: written(get(root, "version")),
+    mcpName: written(get(root, "mcpName")),
+    repository: written(text(repository) === void 0 ? get(repository, "url") : repository),
+    programs: [get(root, "bin"), ...programs.map(({ value }) => value)].flatMap((each) => written(each) ?? []),
+    isPrivate: isTrue(get(root, "private")) || has(root, "workspaces") === "yes",
+    isPacked: ["bin", "files", "publishConfig"].some((key) => has(root, key) !== "no"),
+    isOfModules: isOfModules(text3),
+    isOfServer: ["dependencies", "devDependencies", "peerDependencies"].some(
+      (key) => entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key))
+    )
+  };
+}
+function tableOf({ text: text3 }, name) {
+  const found = new RegExp(`^\\[${name}\\][ \\t]*(?:#.*)?\\r?\\n`, "m").exec(text3);
+  if (!found) return void 0;
+  const start = found.index + found[0].length;
+  const end = text3.slice(start).search(/^\[/m);
+  return { start, text: end < 0 ? text3.slice(start) : text3.slice(start, start + end) };
+}
+function keyOf({ file }, table3, key) {
+  const found = table3 && new RegExp(`^${key}[ \\t]*=[ \\t]*(["'])([^"'\\\\\\n]*)\\1[ \\t]*(?:#.*)?\\r?$`, "m").exec(table3.text);
+  if (!found) return void 0;
+  const at = table3.start + found.index + found[0].indexOf(found[1]);
+  return { value: found[2], start: at, end: at + found[2].length + 2, file };
+}
+function listOf(table3, key) {
+  const start = table3.search(new RegExp(`^${key}[ \\t]*=`, "m"));
+  return start < 0 ? "" : table3.slice(start).split("]", 1)[0];
+}
+function readPyproject(given) {
+  const project = tableOf(given, "project") ?? tableOf(given, "tool\\.poetry");
+  if (!project) return void 0;
+  const urls = tableOf(given, "project\\.urls");
+  return {
+    kind: "pypi",
+    name: keyOf(given, project, "name"),
+    version: keyOf(given, project, "version"),
+    readme: keyOf(given, project, "readme")?.value,
+    repository: keyOf(given, urls, `["']?[Rr]epository["']?`) ?? keyOf(given, project, "repository"),
+    isPrivate: listOf(project.text, "classifiers").includes("Private ::"),
+    isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text)
+  };
+}
+function readCargo(given) {
+  const crate = tableOf(given, "package");
+  if (!crate) return void 0;
+  return {
+    kind: "cargo",
+    name: keyOf(given, crate, "name"),
+    version: keyOf(given, crate, "version"),
+    repository: keyOf(given, crate, "repository"),
+    isPrivate: /^publish\s*=\s*false/m.test(crate.text),
+    isOfServer: /^(?:rmcp|mcp[\w-]*)\s*=/m.test(given.text)
+  };
+}
+function readProject({ file, text: text3 }) {
+  const written = (tag) => {
+    const found = new RegExp(`<${tag}>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text3);
+    if (!found) return void 0;
+    const start = found.index + found[0].indexOf(found[1]);
+    return { value: found[1], start, end: start + found[1].length, file };
+  };
+  const readme = written("PackageReadmeFile")?.value;
+  const included = Array.from(
+    text3.matchAll(/\bInclude="([^"$*]{1,200})"/g),
+    ([, path]) => path.replaceAll("\\", "/")
+  ).find((path) => path.split("/").pop() === readme);
+  return {
+    kind: "nuget",
+    name: written("PackageId"),
+    version: written("PackageVersion") ?? written("Version"),
+    readme: readme && (included ?? readme),
+    repository: written("RepositoryUrl"),
+    isPrivate: /<IsPackable>\s*false/i.test(text3),
+    isOfServer: /ModelContextProtocol/.test(text3)
+  };
+}
+var existsOnDisk = ({ absolute: absolute2 }) => existsSync5(absolute2);
+function besideCandidates({ absolute: absolute2, path }, formats2) {
+  const name = basename2(absolute2);
+  const siblings = formats2.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
+  return siblings.map((sibling) => ({
+    absolute: join3(dirname5(absolute2), sibling),
+    path: path.slice(0, -name.length) + sibling
+  }));
+}
+function isNextToItsCode(file, formats2, exists) {
+  return besideCandidates(file, formats2).some(exists);
+}
+async function filesAround(file, { formats: formats2, rules, disk = diskWith(), texts: texts2, open = openNeighbours }) {
+  if (!askForFiles(rules)) return void 0;
+  const neighbours = open(file, disk, texts2);
+  const [only, ...others] = besideCandidates(file, formats2).filter(({ absolute: absolute2 }) => disk.exists(absolute2));
+  const code = only && others.length === 0 ? neighbours.read(basename2(only.absolute)) : void 0;
+  const toolCode = code && await readCodeBeside(code.file, code.text);
+  return { neighbours, others: neighbours.texts, ...toolCode && { toolCode } };
+}
+var askForFiles = remembered(
+  (rules) => [...rules.values()].some(({ rule }) => rule.needs?.includes("files"))
+);
+
 // src/read/unstarted.ts
 const { posix: posix6 } = process.getBuiltinModule("node:path");
 
 // src/read/source-folders.ts
-const { existsSync: existsSync7, readdirSync: readdirSync6 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync6, readdirSync: readdirSync5 } = process.getBuiltinModule("node:fs");
 var MOST_FILES = 5e3;
 var NOT_SOURCE = /^(?:node_modules|\.git|dist|build|out|coverage|\.next|\.turbo|\.wrangler|\.?venv|__pycache__|site-packages)$/;
 var ON_DISK = {
-  exists: existsSync7,
+  exists: existsSync6,
   list(folder) {
     const files = /* @__PURE__ */ new Set();
     const inner = [];
     try {
-      for (const each of readdirSync6(folder, { withFileTypes: true })) {
+      for (const each of readdirSync5(folder, { withFileTypes: true })) {
         if (each.isFile()) files.add(inFolder(folder, each.name));
         else if (each.isDirectory() && !NOT_SOURCE.test(each.name)) inner.push(inFolder(folder, each.name));
       }
@@ -9575,7 +5499,7 @@ function isDeclaration(path) {
   return /\.d\.[mc]?ts$/i.test(path);
 }
 function isBuilt(path) {
-  return /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || /(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path);
+  return /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || /(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path) || /(^|\/)build\/lib(?:\.[^/]+)?\/.*\.py$/.test(path);
 }
 function isEmitted({ path, absolute: absolute2 }, exists) {
   const [, kind] = /\.([mc]?)jsx?$/i.exec(path) ?? [];
@@ -9648,11 +5572,11 @@ function isCommonConfigFile(path) {
 // src/read/open-document.ts
 async function openDocument(file, text3, { clients, comments, dialect, limits, ...config }, { formats: formats2, imports, around, timeLimit: timeLimit2, exists = existsOnDisk, prepare = same }) {
   const { path } = file;
-  const format2 = config.format(path);
+  const format = config.format(path);
   const limit = limitFor(file, text3, timeLimit2);
   const parsed = await timed(
     "parse",
-    () => parse3(path, text3, { comments, format: format2, limits, imports, ...limit && { timeLimit: limit } })
+    () => parse(path, text3, { comments, format, limits, imports, ...limit && { timeLimit: limit } })
   );
   const document = prepare(around ? { ...parsed, ...around } : parsed);
   const isBroken2 = isCode(languageOf(path)) && document.faults.length > 0 && document.roots.length === 0;
@@ -9660,7 +5584,7 @@ async function openDocument(file, text3, { clients, comments, dialect, limits, .
   const isNamed = (file.named || isSnapshot) && !isCommonConfigFile(path);
   const recogniseAs = (named2) => {
     const servers = config.servers(path);
-    const hints = { format: format2, named: named2, servers, dialect, clients, packages: imports?.packages };
+    const hints = { format, named: named2, servers, dialect, clients, packages: imports?.packages };
     const work = () => recogniseDocument(document, formats2, hints);
     return limit ? limit(work, TOO_SLOW2) : work();
   };
@@ -9680,33 +5604,33 @@ function rootKeysOf(text3, language) {
   return language === "yaml" ? rootKeysOfYaml(text3) : rootKeysOfJson(text3);
 }
 function rootKeysOfJson(text3) {
-  let at = skip(BLANKS2, text3, text3.startsWith("\uFEFF") ? 1 : 0);
+  let at = skip(BLANKS, text3, text3.startsWith("\uFEFF") ? 1 : 0);
   if (text3[at] === "[") return "array";
   if (text3[at] !== "{") return void 0;
   const keys = /* @__PURE__ */ new Set();
   do {
-    const start = skip(BLANKS2, text3, at + 1);
-    const end = skip(STRING2, text3, start);
+    const start = skip(BLANKS, text3, at + 1);
+    const end = skip(STRING, text3, start);
     const key = text3.slice(start + 1, end - 1);
-    const colon = skip(BLANKS2, text3, end);
+    const colon = skip(BLANKS, text3, end);
     if (end === start || key.includes("\\") || text3[colon] !== ":") return void 0;
     keys.add(key);
-    const value = skip(BLANKS2, text3, colon + 1);
+    const value = skip(BLANKS, text3, colon + 1);
     const behind = isOneOf(text3[value], "{[") ? containerEnd(text3, value) : skip(SCALAR, text3, value);
     if (behind === value) return void 0;
-    at = skip(BLANKS2, text3, behind);
+    at = skip(BLANKS, text3, behind);
   } while (text3[at] === ",");
-  return text3[at] === "}" && skip(BLANKS2, text3, at + 1) === text3.length ? (key) => keys.has(key) : void 0;
+  return text3[at] === "}" && skip(BLANKS, text3, at + 1) === text3.length ? (key) => keys.has(key) : void 0;
 }
-var BLANKS2 = /[ \n\r\t]*/y;
-var STRING2 = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
+var BLANKS = /[ \n\r\t]*/y;
+var STRING = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"/y;
 var SCALAR = /"[^"\\\n]*(?:\\.[^"\\\n]*)*"|true|false|null|-?\d[\d.eE+-]*/y;
 function skip(pattern, text3, at) {
   pattern.lastIndex = at;
   return pattern.test(text3) ? pattern.lastIndex : at;
 }
 var isOneOf = (character, all) => character !== void 0 && all.includes(character);
-var QUOTE2 = 34;
+var QUOTE = 34;
 var BACKSLASH = 92;
 var OPEN = [91, 123];
 var CLOSE = [93, 125];
@@ -9714,7 +5638,7 @@ function containerEnd(text3, start) {
   let depth = 0;
   for (let at = start; at < text3.length; at++) {
     const code = text3.charCodeAt(at);
-    if (code === QUOTE2) {
+    if (code === QUOTE) {
       at = closingQuote(text3, at + 1);
       if (at < 0) return start;
     } else if (code === OPEN[0] || code === OPEN[1]) depth++;
@@ -9731,7 +5655,7 @@ function closingQuote(text3, from) {
   return -1;
 }
 function rootKeysOfYaml(text3) {
-  if (NOT_PLAIN2.test(text3)) return void 0;
+  if (NOT_PLAIN.test(text3)) return void 0;
   const starts = text3.split(/^---(?=\s)/m).map((document) => {
     const start = skip(BEFORE_CONTENT, document, 0);
     return document.startsWith("\uFEFF", start) ? document[start + 1] : document[start];
@@ -9740,7 +5664,7 @@ function rootKeysOfYaml(text3) {
   const isClear = starts.every((start) => start === void 0 || !isOneOf(start, " 	#-"));
   return isClear ? (key) => new RegExp(`^\\ufeff?["']?${key}["']?[ \\t]*:`, "m").test(text3) : void 0;
 }
-var NOT_PLAIN2 = /^\ufeff?(?:[?&!*%{[|>`@\t]|<<|\.\.\.|"[^"\n]*\\|---[ \t]+[^\s#])/m;
+var NOT_PLAIN = /^\ufeff?(?:[?&!*%{[|>`@\t]|<<|\.\.\.|"[^"\n]*\\|---[ \t]+[^\s#])/m;
 var BEFORE_CONTENT = /(?:[ \t\r]*(?:#[^\n]*)?\n)*/y;
 
 // src/read/worth-parsing.ts
@@ -9782,7 +5706,7 @@ function rootOf(text3, language, formats2) {
     return isPlain && language === "json" && !words.some((word) => text3.includes(`"${word}"`)) ? "quoted" : "known";
   }
   const isKnown = formats2.some(
-    (format2) => format2.rootKeys.some((group) => group.every(hasKey)) && (!isPlain || format2.requiredWords.some((group) => group.every((word) => text3.includes(word))))
+    (format) => format.rootKeys.some((group) => group.every(hasKey)) && (!isPlain || format.requiredWords.some((group) => group.every((word) => text3.includes(word))))
   );
   return isKnown ? "known" : "unknown";
 }
@@ -9803,6 +5727,483 @@ function hasRequiredWords(text3, formats2) {
   return formats2.some(
     ({ requiredWords }) => requiredWords.some(([first = "", ...others]) => found.has(first) && others.every((word) => text3.includes(word)))
   );
+}
+
+// src/read/counted-tools.ts
+var placeOf2 = ({ file = "", start, end }) => `${file}:${start}:${end}`;
+function countedIn({ registrations, unread = [] }) {
+  const places2 = new Set(unread.map(({ start }) => start));
+  const unnamed2 = new Set(registrations.flatMap(({ tool, start }) => tool && places2.has(start) ? placeOf2(tool) : []));
+  return ({ node, label: label2 }) => !node.isOfMany && !(label2 === void 0 && unnamed2.has(placeOf2(node)));
+}
+function toolsOnce({ code, tools }) {
+  if (code === NO_CODE) return tools.filter(({ node }) => !node.isOfMany);
+  const places2 = /* @__PURE__ */ new Map();
+  for (const [index, tool] of tools.filter(countedIn(code)).entries()) {
+    const { start, file = "" } = tool.name?.value ?? { start: -1 - index };
+    const key = `${file}
+${start}
+${tool.label ?? index}`;
+    if (!places2.has(key)) places2.set(key, tool);
+  }
+  return [...places2.values()];
+}
+function countedTools({ code, tools }, some = tools) {
+  if (code === NO_CODE) return /* @__PURE__ */ new Map();
+  const isListing = code.registrations.some(
+    ({ handles }) => /^(?:tools\/list|ListToolsRequestSchema)$/.test(handles?.name ?? "")
+  );
+  const registered = new Map(
+    code.registrations.flatMap((each) => each.tool ? [[placeOf2(each.tool), each]] : [])
+  );
+  const pick = ({ file, start }) => ({ start, ...file !== void 0 && { file } });
+  return new Map(
+    some.map((tool) => {
+      const { api, key } = registered.get(placeOf2(tool.node)) ?? {};
+      const name = tool.label ?? key;
+      const file = tool.name?.value.file ?? tool.name?.file ?? tool.node.file;
+      const counted2 = {
+        at: pick((tool.label === void 0 ? void 0 : tool.name?.value) ?? tool.node),
+        ...name !== void 0 && { name },
+        ...file !== void 0 && { file },
+        ...api === "literal" && !isListing && { isLoose: true }
+      };
+      return [tool, counted2];
+    })
+  );
+}
+function repeatedTools(files, packageOf) {
+  const sorted2 = files.toSorted((a, b) => compareText(a.path, b.path));
+  return /* @__PURE__ */ new Set([...importedAgain(sorted2), ...listedAgain(sorted2, packageOf)]);
+}
+function importedAgain(files) {
+  const byName = (file, { name }) => `${file}
+${name ?? ""}`;
+  const byPlace = (path, { name = "", at }) => `${at.file ?? path}:${at.start}
+${name}`;
+  const written = /* @__PURE__ */ new Set();
+  for (const { path, tools } of files)
+    for (const tool of tools)
+      if (tool.file === void 0) {
+        if (tool.name !== void 0) written.add(byName(path, tool));
+        written.add(byPlace(path, tool));
+      }
+  return files.flatMap(
+    ({ path, tools }) => tools.filter((tool) => {
+      if (tool.file === void 0) return false;
+      const place = byPlace(path, tool);
+      const isAgain = written.has(byName(tool.file, tool)) || written.has(place);
+      written.add(place);
+      return isAgain;
+    })
+  );
+}
+function listedAgain(files, packageOf) {
+  const loose = files.flatMap(({ path, tools }) => {
+    const some = tools.filter(({ isLoose, file, name }) => isLoose && file === void 0 && name !== void 0);
+    return some.length > 0 ? [{ path, tools: some }] : [];
+  });
+  if (loose.length === 0) return [];
+  const servedIn = /* @__PURE__ */ new Map();
+  const seenIn = /* @__PURE__ */ new Map();
+  for (const { path, tools } of files) {
+    const names = known(servedIn, packageOf(path), () => /* @__PURE__ */ new Map());
+    const served = tools.filter(({ isLoose }) => !isLoose);
+    for (const { name, file } of served) if (name !== void 0 && file === void 0) names.set(name, path);
+    for (const { name, file } of served) if (name !== void 0 && file !== void 0) names.set(name, file);
+  }
+  return loose.sort((a, b) => b.tools.length - a.tools.length).flatMap(({ path, tools }) => {
+    const home = packageOf(path);
+    const served = known(servedIn, home, () => /* @__PURE__ */ new Map());
+    const seen = known(seenIn, home, () => /* @__PURE__ */ new Set());
+    const isOfOthers = ({ name = "" }) => (served.get(name) ?? path) !== path;
+    const ofOthers = tools.filter(isOfOthers).length;
+    const repeated = tools.filter((tool) => isOfOthers(tool) || !served.has(tool.name) && seen.has(tool.name));
+    for (const { name } of tools) seen.add(name);
+    if (ofOthers * 2 > tools.length) return tools;
+    return repeated.length * 2 >= tools.length ? repeated : [];
+  });
+}
+var isBare = ({ code, formats: formats2, root, tools }, all) => code !== NO_CODE && !isWidget(code) && all.every(({ id, contract }) => contract.isServed || !formats2.includes(id)) && !tools.some(countedIn(code)) && entries(root).every(({ key }) => MAY_BE_OF_MANY.has(key));
+var MAY_BE_OF_MANY = /* @__PURE__ */ new Set(["tools", "functions", "instructions"]);
+
+// src/run/copies.ts
+function wholeToolsIn(manifests, formats2) {
+  const served = formats2.filter(({ contract }) => contract.isServed).map(({ id }) => id);
+  const own = manifests.filter((manifest) => manifest.formats.some((id) => served.includes(id)));
+  const isData2 = own.every(({ code }) => code === NO_CODE);
+  const names = own.flatMap(
+    ({ code, tools }) => tools.flatMap(({ label: label2, name, node }) => {
+      const isOwn = isData2 || code !== NO_CODE && node.file === void 0 && name?.value.file === void 0;
+      const isKnown = isData2 || entry(node, "inputSchema")?.value.kind === "object";
+      return label2 !== void 0 && isOwn && isKnown ? [label2] : [];
+    })
+  );
+  return names.length > 0 ? { wholeTools: { is: isData2 ? "data" : "code", names } } : {};
+}
+function withoutCopies(findings2, all, folderOf2) {
+  const code = [...all].filter(([, { is }]) => is === "code");
+  if (code.length === 0) return findings2;
+  const servedIn = (folder) => new Set(code.flatMap(([path, { names }]) => folder === "." || isInside(folder, path) ? names.map(folded2) : []));
+  const byFolder = /* @__PURE__ */ new Map();
+  const copied = /* @__PURE__ */ new Map();
+  for (const [path, { is, names }] of all) {
+    if (is !== "data" || names.length < LEAST) continue;
+    const served = known(byFolder, folderOf2(path), servedIn);
+    if (names.filter((name) => served.has(folded2(name))).length >= names.length * MOST_OF) copied.set(path, served);
+  }
+  if (copied.size === 0) return findings2;
+  const keyOf2 = (rule, path) => `${rule}
+${folderOf2(path)}`;
+  const saidOfCode = new Set(
+    findings2.flatMap(
+      ({ path, rule, cause }) => cause !== void 0 && all.get(path)?.is === "code" ? keyOf2(rule, path) : []
+    )
+  );
+  return findings2.filter(
+    ({ path, rule, tool, cause }) => tool === void 0 || hasTag(rule, "harms-readers") || hasTag(rule, "unsafe-text") || // What the code does to all its tools, it does to those that are not read in it, too.
+    !(copied.get(path)?.has(folded2(tool)) || copied.has(path) && cause !== void 0 && saidOfCode.has(keyOf2(rule, path)))
+  );
+}
+var folded2 = (name) => name.replace(/[./:-]/g, "_").toLowerCase();
+var MOST_OF = 0.8;
+var LEAST = 5;
+function originalsOf(texts2) {
+  const depthOf = (path) => path.split("/").length;
+  return new Map(
+    [...groupBy(texts2.keys(), (path) => texts2.get(path)).values()].flatMap((paths) => {
+      const [first, ...others] = [...paths].sort((a, b) => depthOf(a) - depthOf(b) || compareText(a, b));
+      const copies = others.filter((each) => depthOf(each) > depthOf(first) || isCode(languageOf(each)));
+      return copies.map((each) => [each, first]);
+    })
+  );
+}
+function oncePerText(findings2, originals) {
+  if (originals.size === 0) return findings2;
+  const keyOf2 = ({ rule, severity, start, end, message }, path) => [path, rule, severity, start, end, message].join("\n");
+  const told = new Map(findings2.map((each) => [keyOf2(each, each.path), each]));
+  const copies = groupBy(findings2, (each) => {
+    const original = originals.get(each.path);
+    return original === void 0 ? void 0 : told.get(keyOf2(each, original));
+  });
+  return (copies.get(void 0) ?? []).map((each) => {
+    const also = copies.get(each)?.map(({ path, line: line2, column }) => ({ path, line: line2, column, note: "The same in a copy." }));
+    return also ? { ...each, related: [...each.related ?? [], ...also].slice(0, MOST_RELATED) } : each;
+  });
+}
+
+// src/engine/servers.ts
+var MOST_SERVERS = 500;
+var MOST_STEPS = 2e5;
+function joinServers(files) {
+  const exported2 = new Map(files.map(({ path, exported: names }) => [path, names]));
+  const leadsTo2 = /* @__PURE__ */ new Map();
+  const isRead = /* @__PURE__ */ new Map();
+  const sameAs = /* @__PURE__ */ new Map();
+  for (const { path, handed, imported } of files) {
+    for (const { from, to, isAlways, isTried } of handed)
+      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo2, idOf(path, from), { to: idOf(path, to), isTried });
+    for (const { node, path: other, name } of imported) {
+      const names = exported2.get(other);
+      const there = names && Object.hasOwn(names, name) ? names[name] : void 0;
+      if (there === void 0) continue;
+      addTo(leadsTo2, idOf(path, node), { to: idOf(other, there) });
+      addTo(leadsTo2, idOf(other, there), { to: idOf(path, node) });
+      sameAs.set(idOf(path, node), idOf(other, there));
+    }
+  }
+  for (const { path, handed } of files) {
+    for (const { to, isRead: own = false } of handed) {
+      const id = sameAs.get(idOf(path, to)) ?? idOf(path, to);
+      isRead.set(id, own && isRead.get(id) !== false);
+    }
+  }
+  const servers = /* @__PURE__ */ new Map();
+  let steps = 0;
+  const made = files.flatMap(({ path, made: own }) => own.map((each) => ({ ...each, id: idOf(path, each.node) })));
+  for (const { id, onDuplicate } of made.slice(0, MOST_SERVERS)) {
+    const server = { id, ...onDuplicate && { onDuplicate } };
+    const reached = /* @__PURE__ */ new Map([[id, server]]);
+    for (const [node, there] of reached) {
+      if (steps++ > MOST_STEPS) break;
+      addTo(servers, node, there);
+      for (const { to, isTried } of leadsTo2.get(node) ?? [])
+        if (!reached.has(to)) reached.set(to, isTried ? { ...there, isTried } : there);
+    }
+  }
+  const passes = /* @__PURE__ */ new Map();
+  const pathsOf = /* @__PURE__ */ new Map();
+  for (const { path, handed, imported, exported: own, methods = [] } of files) {
+    for (const { from, to } of handed) {
+      addTo(passes, idOf(path, from), idOf(path, to));
+      if (to.startsWith("given:")) pathsOf.set(idOf(path, to), path);
+    }
+    for (const { node, path: other, name } of imported) {
+      const there = sameAs.get(idOf(path, node));
+      pathsOf.set(there ?? idOf(path, node), other);
+      const method = name.split(".")[1];
+      if (there !== void 0 || method !== void 0) addTo(passes, idOf(path, node), there ?? named(method));
+    }
+    const byName = [...Object.entries(own), ...methods.map(({ name, node }) => [name, node])];
+    for (const [name, node] of byName) {
+      if (!node.startsWith("given:") || name.includes(".")) continue;
+      addTo(passes, named(name), idOf(path, node));
+      pathsOf.set(idOf(path, node), path);
+    }
+  }
+  const ledTo = new Set([...passes].flatMap(([from, to]) => from.startsWith(named("")) ? [] : to));
+  const isFollowed = (id, own, hasTools, hasOthers) => {
+    const reached = /* @__PURE__ */ new Set([id]);
+    for (const node of reached) {
+      if (steps++ > MOST_STEPS) return true;
+      if (node.endsWith(idOf("", "any")) && hasOthers) return true;
+      const path = pathsOf.get(node);
+      if (path !== void 0 && hasTools(path)) return true;
+      const isByName = node.startsWith(named(""));
+      for (const next of passes.get(node) ?? []) if (!isByName || pathsOf.get(next) !== own) reached.add(next);
+    }
+    return false;
+  };
+  return {
+    isLedTo: (path, node) => ledTo.has(idOf(path, node)),
+    unfollowed: (hasTools, hasOthers) => files.flatMap(({ path, handed }) => {
+      const asked = handed.filter(({ asks, isRead: own }) => asks && !own);
+      return asked.flatMap(
+        ({ to, asks }) => isFollowed(idOf(path, to), path, hasTools, hasOthers) ? [] : [{ ...asks, path }]
+      );
+    }),
+    of: (path, node) => servers.get(idOf(path, node)) ?? [],
+    callsOf(path, node) {
+      const read = isRead.get(idOf(path, node));
+      return read === void 0 ? "none" : read ? "read" : "unread";
+    }
+  };
+}
+var idOf = (path, node) => `${node.startsWith(BY_NAME) ? "" : path}
+${node}`;
+var BY_NAME = "named:";
+var named = (name) => idOf("", BY_NAME + name);
+
+// src/run/run-result.ts
+var RunResults = class {
+  #files = [];
+  #samples = /* @__PURE__ */ new Map();
+  #skipped = [];
+  #findings = [];
+  /** Findings about what a file imports, which that other file may have too. */
+  #foreign = [];
+  #unread = [];
+  /** How many tools of a file may be registered elsewhere. */
+  #loose = /* @__PURE__ */ new Map();
+  /** The functions that are given a server, and register tools on it. */
+  #given = [];
+  /** All files that were looked at, be they manifests or none. */
+  looked = /* @__PURE__ */ new Set();
+  #counted = [];
+  #wholeTools = /* @__PURE__ */ new Map();
+  #texts = /* @__PURE__ */ new Map();
+  #wiring = [];
+  #failures = [];
+  #secrets = [];
+  #facts = [];
+  /** The files with directives, by path. */
+  #directed = /* @__PURE__ */ new Map();
+  linted = /* @__PURE__ */ new Set();
+  renamed;
+  #leftOut;
+  #cutShort = /* @__PURE__ */ new Set();
+  #fixed = [];
+  #cwd;
+  /** `renamed`: what was renamed before this run. */
+  constructor(cwd, renamed) {
+    this.#cwd = cwd;
+    this.renamed = new Map(renamed);
+  }
+  add(path, outcome) {
+    const { file, skipped: skipped3, findings: findings2, failures: failures3, secrets, facts: facts2, settings, known: known2, disabledRanges } = outcome;
+    if (file) this.#files.push(file);
+    if (file?.isSample) this.#samples.set(path, settings);
+    if (skipped3) this.#skipped.push(skipped3);
+    for (const each of outcome.unread ?? []) this.#unread.push(each);
+    if (outcome.wiring) this.#wiring.push(outcome.wiring);
+    if (outcome.counted) this.#counted.push({ path, tools: outcome.counted });
+    if (outcome.text !== void 0) this.#texts.set(path, outcome.text);
+    for (const node of outcome.given ?? []) this.#given.push({ path, node });
+    if (outcome.looseTools) this.#loose.set(path, outcome.looseTools);
+    for (const each of findings2) (each.path === path ? this.#findings : this.#foreign).push(each);
+    for (const each of failures3) this.#failures.push(each);
+    for (const each of secrets) this.#secrets.push(each);
+    if (facts2.size > 0) this.#facts.push({ path, facts: facts2, settings });
+    if (disabledRanges) this.#directed.set(path, { disabledRanges, settings, known: known2 });
+    if (outcome.leftOut) this.#leftOut = addCounts(this.#leftOut ?? NO_COUNTS, outcome.leftOut);
+    for (const each of outcome.cutShort ?? []) this.#cutShort.add(each);
+    if (outcome.isBroken) this.#cutShort.add(path);
+    this.addFixed(path, outcome);
+  }
+  /** What was fixed in a file about which more is reported later. */
+  addFixed(path, { fixed, renamed, wholeTools }) {
+    if (wholeTools) this.#wholeTools.set(path, wholeTools);
+    for (const each of fixed) this.#fixed.push(each);
+    if (renamed) this.renamed.set(path, renamed);
+  }
+  /** Of what is found in a list of tools, what is left once all code before it is known. */
+  reported(path, findings2, own) {
+    const found = new Set(findings2);
+    const tools = new Map(this.#wholeTools).set(path, own);
+    const left2 = withoutCopies([...this.#findings, ...findings2], tools, packageFolders(this.#cwd));
+    return left2.filter((each) => found.has(each));
+  }
+  /** Compares the files, and puts all in order: by path, in whatever order they were linted. */
+  total() {
+    const project = new ProjectRules();
+    for (const { facts: facts2, settings } of this.#facts.sort(byPath2)) project.add(facts2, settings);
+    const servers = joinServers(this.#wiring.sort(byPath2));
+    const compared = project.compare(servers);
+    const isVisible = (finding2) => !this.#directed.get(finding2.path)?.disabledRanges?.hides(finding2);
+    const acrossFiles = compared.findings.filter(isVisible);
+    const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
+    const own = withoutCopies(this.#findings, this.#wholeTools, packageFolders(this.#cwd));
+    const directed = [...this.#directed.values()];
+    const unused = directed.flatMap(
+      ({ disabledRanges, settings, known: known2 }) => disabledRanges?.unused(settings, known2.keys()) ?? []
+    );
+    return {
+      files: this.#countedOnce().sort(byPath2),
+      skipped: this.#skipped.sort(byPath2),
+      findings: this.#mildInSamples(
+        withoutNeighbours([...own, ...unused, ...acrossFiles, ...foreign].sort(compareFindings))
+      ),
+      failures: [...this.#failures.sort(byPath2), ...compared.failures],
+      ...this.#stillUnread(servers),
+      secrets: this.#secrets.sort(byPath2),
+      ...this.#leftOut && { leftOut: this.#leftOut },
+      ...this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) },
+      suppressed: directed.reduce((sum, { disabledRanges }) => sum + (disabledRanges?.hidden ?? 0), 0),
+      linted: this.linted,
+      fixed: this.#fixed,
+      renamed: this.renamed,
+      acrossFiles,
+      originals: originalsOf(this.#texts)
+    };
+  }
+  /** In samples beside the tools of a project, a warning about a tool is advice. */
+  #mildInSamples(findings2) {
+    if (this.#samples.size === 0 || !this.#files.some(({ tools, isSample: isSample2 }) => tools > 0 && !isSample2)) return findings2;
+    return findings2.map((each) => {
+      const { severity, rule, tool, path } = each;
+      const settings = severity === "warning" && tool !== void 0 ? this.#samples.get(path) : void 0;
+      if (!settings || settings.get(rule)?.chosen || isHarmful(rule)) return each;
+      return { ...each, severity: "info" };
+    });
+  }
+  /** Without what registers tools that are written, and read, in other files. */
+  #stillUnread(servers) {
+    const withTools = /* @__PURE__ */ new Set([
+      ...this.#files.filter(({ tools }) => tools > 0).map(({ path }) => path),
+      ...this.#unread.map(({ path }) => path)
+    ]);
+    const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
+    const hasOthers = loose > 0 || this.#given.some(({ path, node }) => !servers.isLedTo(path, node));
+    const unfollowed = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path), hasOthers).filter(({ mayBeElsewhere }) => !mayBeElsewhere || loose === 0).map(({ mayBeElsewhere: _, ...each }) => ({ ...each, reason: "no tool was found where it leads" }));
+    const unread = this.#unread.flatMap(({ mayBeElsewhere, givenTo, ...each }) => {
+      if (!mayBeElsewhere) return [each];
+      const calls = givenTo === void 0 ? "none" : servers.callsOf(each.path, givenTo);
+      if (calls !== "none") return calls === "read" ? [] : [each];
+      const elsewhere = loose - (this.#loose.get(each.path) ?? 0);
+      if (each.tools === void 0) return elsewhere > 1 ? [] : [each];
+      return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
+    }).concat(unfollowed).sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
+    return unread.length > 0 ? { unread } : {};
+  }
+  #countedOnce() {
+    const again = repeatedTools(this.#counted, packageFolders(this.#cwd));
+    if (again.size === 0) return this.#files;
+    const less = new Map(
+      this.#counted.map(({ path, tools }) => [path, tools.filter((each) => again.has(each)).length])
+    );
+    return this.#files.map((file) => {
+      const toolsElsewhere = less.get(file.path) ?? 0;
+      return toolsElsewhere === 0 ? file : { ...file, tools: file.tools - toolsElsewhere, toolsElsewhere };
+    });
+  }
+};
+async function reportOfRun(total2, suppressions, run4) {
+  const { files, skipped: skipped3, failures: failures3, unread, secrets, leftOut, cutShort } = total2;
+  const settled = await suppressions?.apply({ ...total2, ...run4 });
+  const { findings: findings2 = total2.findings, suppressed = 0, done } = settled ?? {};
+  const report = makeReport({
+    ...{
+      files,
+      skipped: skipped3,
+      findings: run4.atEachPlace ? findings2 : shownOnce(findings2, { ...run4, originals: total2.originals }),
+      failures: failures3,
+      secrets,
+      suppressed: total2.suppressed + suppressed
+    },
+    ...leftOut && { leftOut },
+    ...cutShort && { cutShort },
+    ...unread && { unread }
+  });
+  return { report, ...done && { done } };
+}
+function shownOnce(findings2, { cwd, isMeant, originals }) {
+  const isOther = (each) => !isMeant(each);
+  const meant = findings2.filter((each) => isMeant(each));
+  const shown2 = oncePerText(oncePerCause(meant, packageFolders(cwd)), originals);
+  return findings2.some(isOther) ? [...shown2, ...findings2.filter(isOther)].sort(compareFindings) : shown2;
+}
+function withoutNeighbours(findings2) {
+  return findings2.filter((each, index) => index === 0 || compareFindings(findings2[index - 1], each) !== 0);
+}
+function withoutUnnamedCopies(foreign, own) {
+  if (foreign.length === 0) return foreign;
+  const saying = ({ path, start, end, rule }, id = "") => `${path}
+${start}:${end}
+${rule}
+${id}`;
+  const reported = new Set(own.map((each) => saying(each, each.messageId)));
+  return foreign.filter((each) => !reported.has(saying(each, unnamed(each.messageId ?? ""))));
+}
+var isHarmful = (rule) => hasTag(rule, "unsafe-text") || hasTag(rule, "harms-readers");
+var byPath2 = (a, b) => compareText(a.path, b.path);
+var NOTHING2 = {
+  findings: [],
+  failures: [],
+  facts: /* @__PURE__ */ new Map(),
+  secrets: [],
+  settings: /* @__PURE__ */ new Map(),
+  known: /* @__PURE__ */ new Map(),
+  fixed: []
+};
+var skipped2 = (path, reason3) => ({ ...NOTHING2, skipped: { path, reason: reason3 } });
+var IGNORED = { ...NOTHING2, isIgnored: true };
+var ignored = ({ path, named: named2 }, rule) => named2 ? skipped2(path, `ignored by the config${originOf(rule)}`) : IGNORED;
+function failed(path, message, limit) {
+  const more = limit === void 0 ? "" : ` \`limits.${limit}\` in the config says how much may be.`;
+  return { ...NOTHING2, failures: [{ path, message: `${message}${more}` }] };
+}
+function isFullyLinted({ path, named: named2 }, outcome) {
+  if (outcome?.isIgnored || outcome && outcome.failures.length > 0) return false;
+  if (outcome?.file) return !outcome.isBroken && !outcome.leftOut;
+  const isNone = outcome?.skipped === void 0 || outcome.skipped.reason === NO_FORMAT;
+  return isNone && (named2 || isCode(languageOf(path)));
+}
+function reportAlone(outcome, isWhole = false) {
+  if (!outcome) return makeReport({});
+  const { file, skipped: left2, secrets, leftOut, disabledRanges } = outcome;
+  const { findings: findings2, failures: failures3 } = findingsAlone({ ...outcome, known: outcome.known.keys() }, isWhole);
+  return makeReport({
+    files: file ? [file] : [],
+    skipped: left2 ? [left2] : [],
+    findings: [...findings2].sort(compareFindings),
+    ...{ failures: failures3, secrets, suppressed: disabledRanges?.hidden ?? 0 },
+    ...leftOut && { leftOut },
+    ...outcome.unread && { unread: outcome.unread.map(({ mayBeElsewhere: _, givenTo: _given, ...each }) => each) }
+  });
+}
+function withoutSuppressed(report, match) {
+  const { visible: visible2, hidden } = match?.(report.findings) ?? { visible: report.findings, hidden: [] };
+  return { ...report, findings: oncePerCause(visible2), suppressed: report.suppressed + hidden.length };
 }
 
 // src/run/lint-file.ts
@@ -9863,8 +6264,8 @@ async function manifestsIn(file, text3, config, options) {
   try {
     const imports = await importsOf2(file, options);
     const open = await openerOf(file, { ...config, rules: /* @__PURE__ */ new Map() }, options, imports);
-    const opened2 = await open(text3, options.services.timeLimit);
-    return opened2.recognition.skipped === void 0 ? opened2 : void 0;
+    const opened = await open(text3, options.services.timeLimit);
+    return opened.recognition.skipped === void 0 ? opened : void 0;
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error;
     return void 0;
@@ -9917,9 +6318,9 @@ async function linterOf(file, config, options, imports) {
   const { formats: formats2, services } = options;
   const open = await openerOf(file, config, options, imports);
   return async (text3, limit) => {
-    const opened2 = await open(text3, limit);
-    if (needsSql(opened2, config)) await services.sql?.load?.();
-    const work = () => lintRecognised(opened2, formats2, config.rules, services);
+    const opened = await open(text3, limit);
+    if (needsSql(opened, config)) await services.sql?.load?.();
+    const work = () => lintRecognised(opened, formats2, config.rules, services);
     return limit ? limit(work, TOO_SLOW2) : work();
   };
 }
@@ -9949,8 +6350,8 @@ async function withFixes(file, text3, linted, lintWithin, limit, { changes, dryR
   if (refused2 !== void 0) return { shown: asRead, meant: asRead, refused: refused2 };
   return { shown: dryRun ? asRead : await offering(after), meant: after };
 }
-function outcomeOf(file, { shown: shown3, meant, refused: refused2 }, config, known2, isFromElsewhere = isInstalled) {
-  const { document, result: result2, recognition } = shown3.linted;
+function outcomeOf(file, { shown: shown2, meant, refused: refused2 }, config, known2, isFromElsewhere = isInstalled) {
+  const { document, result: result2, recognition } = shown2.linted;
   const { path } = file;
   const { manifests } = recognition;
   const tools = manifests.map((each) => [each, toolsOnce(each)]);
@@ -9978,9 +6379,9 @@ function outcomeOf(file, { shown: shown3, meant, refused: refused2 }, config, kn
     settings: config.rules,
     known: config.known,
     disabledRanges: meant.linted.disabledRanges,
-    fixed: shown3.fixed,
-    ...shown3.renamed.size > 0 && { renamed: shown3.renamed },
-    changed: shown3.changedHunks
+    fixed: shown2.fixed,
+    ...shown2.renamed.size > 0 && { renamed: shown2.renamed },
+    changed: shown2.changedHunks
   };
 }
 function serversIn(manifests, known2) {
@@ -10069,8 +6470,8 @@ async function formatOf(file, base, was, { configs }, options) {
   if (config.ignored(file.path)) return void 0;
   const text3 = await base.read(was);
   if (text3 === void 0 || text3.length > config.limits.fileSize) return void 0;
-  const opened2 = await manifestsIn(file, text3, config, options);
-  const ids = opened2?.recognition.manifests.flatMap(({ formats: formats2 }) => formats2) ?? [];
+  const opened = await manifestsIn(file, text3, config, options);
+  const ids = opened?.recognition.manifests.flatMap(({ formats: formats2 }) => formats2) ?? [];
   return options.formats.find(({ id }) => ids.includes(id));
 }
 async function lostIn(file, { title, knownBy }, { configs }, options) {
@@ -10342,10 +6743,10 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     },
     isUnstarted: (absolute2) => isInside(workspace, absolute2) && unstarted.has(absolute2),
     isUnused(absolute2, name) {
-      const { packages, nameOf: nameOf4, usesIn, isOfTools } = importingLanguageOf(absolute2).modules;
+      const { packages, nameOf: nameOf3, usesIn, isOfTools } = importingLanguageOf(absolute2).modules;
       const home = usesIn && searchedHome(absolute2);
       if (home === void 0) return false;
-      const module = nameOf4(absolute2);
+      const module = nameOf3(absolute2);
       let isImported = false;
       let isProgram;
       const passing = [];
@@ -10358,7 +6759,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
         isImported ||= names.has(module);
         if (!used.passedOn.has(name)) continue;
         if (name === "default" || AT_TOP.test(file.slice(home.length + 1))) return false;
-        passing.push(nameOf4(file));
+        passing.push(nameOf3(file));
       }
       if (passing.length > 0 && isNamedSomewhere(absolute2, name, passing)) return false;
       const hasServer = known(served, parentOf(absolute2), (from) => isSaidIn(home, from, ({ serves }) => serves));
@@ -10373,8 +6774,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     isModule(absolute2) {
       const home = /\.js$/.test(absolute2) ? homeOf(parentOf(absolute2), ["package.json"]) : void 0;
       const text3 = (home && textOf(inFolder(home, "package.json"), LONGEST_CONFIG)) ?? "";
-      if (!IS_ESM.test(text3) || TAKES_BOTH.test(text3)) return false;
-      return !text3.includes(absolute2.slice(absolute2.lastIndexOf("/") + 1));
+      return isOfModules(text3) && !text3.includes(absolute2.slice(absolute2.lastIndexOf("/") + 1));
     },
     isNamedElsewhere(absolute2, names) {
       if (!isInside(workspace, absolute2)) return false;
@@ -10418,8 +6818,6 @@ var INSTALLING = `\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|
 var FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;
 var MADE = /^_*version_*$|_pb2|generated|^_?gen(?:_|$)/i;
 var MAKING = [".gitignore", ".gitmodules", "pyproject.toml", "setup.py", "Makefile"];
-var IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;
-var TAKES_BOTH = /\b(?:bun|deno|tsx|jiti|esbuild|tsup|webpack|rollup|rolldown|vite|ncc|parcel|next)\b/;
 var PAGE = /\.(?:mdx?|txt|rst)$/i;
 var WORDS2 = /(?<![\w$])(?!default\b)[\w$]+/g;
 var AT_TOP = /^(?:(?:src|source|lib)\/)?[^/]+$/;
@@ -10459,31 +6857,31 @@ function openServices(cwd, read = readText, disk = diskWith(read)) {
 }
 
 // src/run/suppressions.ts
-const { lstatSync: lstatSync5, existsSync: existsSync9 } = process.getBuiltinModule("node:fs");
+const { lstatSync: lstatSync4, existsSync: existsSync8 } = process.getBuiltinModule("node:fs");
 
 // src/config/read.ts
-const { basename: basename5, extname: extname2 } = process.getBuiltinModule("node:path");
+const { basename: basename4, extname: extname2 } = process.getBuiltinModule("node:path");
 
 // src/config/user-code.ts
-const { extname, normalize, basename: basename4, isAbsolute } = process.getBuiltinModule("node:path");
+const { extname, normalize, basename: basename3, isAbsolute } = process.getBuiltinModule("node:path");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
-const { existsSync: existsSync8, readdirSync: readdirSync7, statSync } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync7, readdirSync: readdirSync6, statSync } = process.getBuiltinModule("node:fs");
 var LONGEST_MS = 1e4;
 var TYPESCRIPT = /* @__PURE__ */ new Set([".ts", ".mts"]);
 var ALLOWED_BY = "`allow-code: true` (Action) or `allowCode` (editors)";
-async function importDefault(file, shown3, allowCode) {
+async function importDefault(file, shown2, allowCode) {
   if (!allowCode) {
-    throw new UserError(`${shown3}: this file is code, which runs only with ${ALLOWED_BY}; use JSON or YAML instead`);
+    throw new UserError(`${shown2}: this file is code, which runs only with ${ALLOWED_BY}; use JSON or YAML instead`);
   }
   if (TYPESCRIPT.has(extname(file)) && !stripsTypes()) {
     throw new UserError(
-      `${shown3}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
+      `${shown2}: TypeScript is loaded only by a Node.js that strips types itself (22.18 or newer), and this is ${process.version}; use JavaScript or JSON instead`
     );
   }
   const endless = [file, ...manifestsAbove(parentOf(file))].find(wouldHang);
   if (endless !== void 0) {
     const which = endless === file ? "" : `, as Node would read ${printable(endless)} first`;
-    throw new UserError(`${shown3}: it could not be loaded${which}. ${NOT_REGULAR}`);
+    throw new UserError(`${shown2}: it could not be loaded${which}. ${NOT_REGULAR}`);
   }
   let module;
   oweTurn();
@@ -10492,9 +6890,9 @@ async function importDefault(file, shown3, allowCode) {
     module = await withDeadline(load, LONGEST_MS, `it did not end within ${LONGEST_MS / 1e3} seconds`);
     await nextTurn();
   } catch (error) {
-    throw new UserError(`${shown3}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error, file)}`);
+    throw new UserError(`${shown2}: it could not be loaded: ${printable(firstLine2(error), 300)}${remedy(error, file)}`);
   }
-  if (module.default === void 0) throw new UserError(`${shown3}: it has no default export`);
+  if (module.default === void 0) throw new UserError(`${shown2}: it has no default export`);
   return module.default;
 }
 var stripsTypes = () => Boolean(process.features.typescript);
@@ -10541,7 +6939,7 @@ if (Atomics.wait(done, 0, 0, milliseconds) === 'timed-out') {
 var isPath = (name) => /^\.{1,2}([/\\]|$)/.test(name) || isAbsolute(name);
 function resolveModule(name, from) {
   if (isPath(name)) return absolutePath(parentOf(from), name);
-  const { packageName } = partsOf2(name);
+  const { packageName } = partsOf(name);
   const homes = packageName === void 0 ? [] : homesOf(packageName, parentOf(from));
   const manifests = [...homes.map((home) => inFolder(home, "package.json")), ...manifestsAbove(parentOf(from))];
   if (manifests.some(wouldHang)) return resolveImport(name, parentOf(from));
@@ -10555,34 +6953,34 @@ function resolveModule(name, from) {
 }
 function whyMissing(name, from) {
   if (isPath(name)) return hintFor(absolutePath(parentOf(from), name), parentOf(from));
-  if (existsSync8(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
-  const { packageName } = partsOf2(name);
+  if (existsSync7(absolutePath(parentOf(from), name))) return hint(`./${printable(name)}`);
+  const { packageName } = partsOf(name);
   if (packageName === void 0) return ": a path starts with `./`, and this is no name of a package";
-  const shown3 = printable(packageName);
-  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync8(each));
-  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown3})` : `: the package \`${shown3}\` is installed, and offers nothing by this name`;
+  const shown2 = printable(packageName);
+  const home = homesOf(packageName, parentOf(from)).find((each) => existsSync7(each));
+  return home === void 0 ? `: a path starts with \`./\`, and a package of this name is not installed (npm install --save-dev ${shown2})` : `: the package \`${shown2}\` is installed, and offers nothing by this name`;
 }
 function hintFor(file, folder) {
   if (!isInside(folder, file)) return "";
   try {
-    return didYouMean(basename4(file), readdirSync7(parentOf(file)));
+    return didYouMean(basename3(file), readdirSync6(parentOf(file)));
   } catch {
     return "";
   }
 }
 function resolveImport(name, folder) {
-  const { packageName, rest } = partsOf2(name);
+  const { packageName, rest } = partsOf(name);
   if (packageName === void 0) return void 0;
   for (const home of homesOf(packageName, folder)) {
     const manifest = manifestOf(home);
     const target = exported(manifest, `.${rest}`);
     if (target?.startsWith("./")) return absolutePath(home, target);
-    const config = [...CONFIG_NAMES].find((each) => existsSync8(`${home}/${each}`));
+    const config = [...CONFIG_NAMES].find((each) => existsSync7(`${home}/${each}`));
     if (config && rest === "" && manifest.exports === void 0) return `${home}/${config}`;
   }
   return void 0;
 }
-function partsOf2(name) {
+function partsOf(name) {
   const [, packageName, rest = ""] = /^((?:@[\w~][\w.~-]*\/)?[\w~][\w.~-]*)(\/.+)?$/.exec(name) ?? [];
   return { packageName, rest };
 }
@@ -10682,64 +7080,64 @@ var MAX_CONFIG_BYTES = 1024 * 1024;
 var DATA2 = /* @__PURE__ */ new Set([".json", ".jsonc", ".json5", ".yaml", ".yml"]);
 var CODE2 = /* @__PURE__ */ new Set([".js", ".mjs", ".cjs", ".ts", ".mts"]);
 async function readConfig(file, options) {
-  const shown3 = printable(relativePath(options.cwd, file));
+  const shown2 = printable(relativePath(options.cwd, file));
   const real = realPath(file) ?? file;
   if (!options.allowCode && !isInside(options.workspace, real)) {
-    throw new UserError(`${shown3}: this config lies outside of the workspace, and is read only with ${ALLOWED_BY}`);
+    throw new UserError(`${shown2}: this config lies outside of the workspace, and is read only with ${ALLOWED_BY}`);
   }
-  return CODE2.has(extname2(file)) ? readCode(file, shown3, options) : readData(real, file, shown3);
+  return CODE2.has(extname2(file)) ? readCode(file, shown2, options) : readData(real, file, shown2);
 }
 function configOf2(value, file) {
-  const shown3 = "the config";
-  return { file, shown: shown3, value, isCode: true, error: (path, message) => errorIn(shown3, path, message) };
+  const shown2 = "the config";
+  return { file, shown: shown2, value, isCode: true, error: (path, message) => errorIn(shown2, path, message) };
 }
-async function readCode(file, shown3, { allowCode }) {
-  const exported2 = await importDefault(file, shown3, allowCode);
+async function readCode(file, shown2, { allowCode }) {
+  const exported2 = await importDefault(file, shown2, allowCode);
   return {
     file,
-    shown: shown3,
-    value: plainly(exported2, shown3),
+    shown: shown2,
+    value: plainly(exported2, shown2),
     isCode: true,
-    error: (path, message) => errorIn(shown3, path, message)
+    error: (path, message) => errorIn(shown2, path, message)
   };
 }
-function plainly(value, shown3) {
+function plainly(value, shown2) {
   if (!isRecord(value)) return value;
   try {
     return { ...value };
   } catch (error) {
     throw new UserError(
-      `${shown3}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
+      `${shown2}: it could not be read: ${printable(String(error?.message ?? error), 300)}`
     );
   }
 }
-async function readData(real, file, shown3) {
-  const isPackage = basename5(file) === PACKAGE_NAME;
+async function readData(real, file, shown2) {
+  const isPackage = basename4(file) === PACKAGE_NAME;
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
-  if ("failure" in read) throw new UserError(`${shown3}: the config cannot be used. ${read.failure}`);
+  if ("failure" in read) throw new UserError(`${shown2}: the config cannot be used. ${read.failure}`);
   if (!DATA2.has(extname2(file).toLowerCase())) {
     throw new UserError(
-      `${shown3}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA2, ...CODE2])}`
+      `${shown2}: a config is JSON, JSONC, JSON5, YAML, JavaScript or TypeScript, and its name ends in ${eitherOf([...DATA2, ...CODE2])}`
     );
   }
   if (isBlank(read.text, file))
-    return { file, shown: shown3, value: {}, isCode: false, error: (path, message) => errorIn(shown3, path, message) };
-  if (read.text.trim() === "") throw new UserError(`${shown3}: the config is empty: \`{}\` would do`);
+    return { file, shown: shown2, value: {}, isCode: false, error: (path, message) => errorIn(shown2, path, message) };
+  if (read.text.trim() === "") throw new UserError(`${shown2}: the config is empty: \`{}\` would do`);
   const document = await parseOrSay(file, read.text);
   if (typeof document === "string") {
     if (isPackage) return void 0;
-    throw new UserError(`${shown3}: ${document}`);
+    throw new UserError(`${shown2}: ${document}`);
   }
   const [root] = document.roots;
   const node = isPackage ? get(root, "toolint") : root;
   if (isPackage && !node) return void 0;
   if (document.roots.length > 1)
-    throw new UserError(`${shown3}: a config is one document, but this file contains several`);
+    throw new UserError(`${shown2}: a config is one document, but this file contains several`);
   const lines = new Lines(read.text);
   const errorAt = (offset, message) => {
     const { line: line2, column } = lines.at(offset);
-    return new UserError(`${shown3}:${line2}:${column}: ${message}`);
+    return new UserError(`${shown2}:${line2}:${column}: ${message}`);
   };
   if (document.faults.length > 0) throw together(document.faults.map((each) => errorAt(each.start, inOneText(each))));
   const again = node ? setAgain(node) : [];
@@ -10754,7 +7152,7 @@ async function readData(real, file, shown3) {
     );
   return {
     file,
-    shown: shown3,
+    shown: shown2,
     value: node && toValue(node),
     isCode: false,
     error: (path, message) => errorAt(offsetOf(node, path), message)
@@ -10787,8 +7185,8 @@ function offsetOf(root, path) {
   }
   return start;
 }
-function errorIn(shown3, path, message) {
-  return new UserError(path.length > 0 ? `${shown3}, at \`${keyPath(path)}\`: ${message}` : `${shown3}: ${message}`);
+function errorIn(shown2, path, message) {
+  return new UserError(path.length > 0 ? `${shown2}, at \`${keyPath(path)}\`: ${message}` : `${shown2}: ${message}`);
 }
 function keyPath(path) {
   return printable(
@@ -10978,7 +7376,7 @@ function tokensOf(text3) {
 
 // src/run/suppressions.ts
 async function openSuppressions(cwd, change) {
-  const isThere = lstatSync5(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
+  const isThere = lstatSync4(inFolder(cwd, SUPPRESSIONS), { throwIfNoEntry: false }) !== void 0;
   if (!isThere && !change) return void 0;
   const today = (/* @__PURE__ */ new Date()).toISOString().slice(0, 10);
   const file = isThere ? await readSuppressions(cwd, change !== void 0) : await parseSuppressions(printSuppressions(NONE3));
@@ -11068,7 +7466,7 @@ async function complaintOf(entry2, ran) {
   return ["mended", { rule, place: `${place} in ${path}` }];
 }
 function isGone(path, { cwd, paths }) {
-  return !existsSync9(inFolder(cwd, path)) && isCovered(path, cwd, paths);
+  return !existsSync8(inFolder(cwd, path)) && isCovered(path, cwd, paths);
 }
 function isCovered(path, cwd, paths) {
   const absolute2 = absolutePath(cwd, path);
@@ -11341,7 +7739,7 @@ var MAY_BE_MANIFEST = new Set(
 var ASIDE = /(?:^|\/)(?:tests?|__tests__|fixtures?|testdata|examples?|samples?|docs?|vendor|third_party|benchmarks?|\.?venv|site-packages)\//i;
 var MOST_MANIFESTS = 200;
 var MOST_MAINS = 50;
-var MOST_BYTES6 = 1e5;
+var MOST_BYTES5 = 1e5;
 var MOST_BYTES_OF_CODE = 1e6;
 var LIKE_SERVER = /mcp|server|rpc|dispatch|protocol|handler|router|proxy|bridge|main/i;
 var SURELY_LIKE_SERVER = /mcp|server/i;
@@ -11353,7 +7751,7 @@ function watchLanguages(cwd) {
   const mains = /* @__PURE__ */ new Map();
   const manifests = [];
   const likely = /* @__PURE__ */ new Map();
-  const read = checkoutTexts(cwd, { maxBytes: MOST_BYTES6 });
+  const read = checkoutTexts(cwd, { maxBytes: MOST_BYTES5 });
   const textOf = (path) => read(path) ?? "";
   const readCode2 = checkoutTexts(cwd, { maxBytes: MOST_BYTES_OF_CODE });
   const codeOf = (path) => readCode2(path) ?? "";
@@ -11417,7 +7815,7 @@ var isHarmless = (command) => /^[\w./: =-]{1,200}$/.test(command) && !/(?:^|[\s/
 // src/read/snapshots.ts
 var FEWEST3 = 5;
 var MOST_FOLDERS = 200;
-var MOST_BYTES7 = 2e5;
+var MOST_BYTES6 = 2e5;
 var OTHER = /\.(?:snap|md|mdx|txt|rst|lock|log|csv|tsv|xml|svg|png|jpe?g|gif|webp|ico|pdf|zip|gz|woff2?|ttf|mp[34]|wasm|map|css|scss|less|py|pyi|go|rs|cs|fs|kt|java|swift|rb|php|c|cc|cpp|h|hpp|sh|ps1|bat|sql|toml|ini|cfg|conf|env|proto|graphql|vue|svelte|astro|ipynb|tf|gradle|kts|csproj|bin|exe|dll|so)$/;
 function watchSnapshots(cwd, search) {
   const { extensions } = search;
@@ -11430,7 +7828,7 @@ function watchSnapshots(cwd, search) {
 ${ending}`, name);
   };
   const isTool = (path) => {
-    const read = readText(inFolder(cwd, path), { maxBytes: MOST_BYTES7 });
+    const read = readText(inFolder(cwd, path), { maxBytes: MOST_BYTES6 });
     return "text" in read && read.text.startsWith("{") && isToolAsJson(read.text);
   };
   const scopeOf = scopeFinder(cwd);
@@ -11488,7 +7886,8 @@ async function check2({
   const isOwn = ({ path, absolute: absolute2 }) => path.endsWith(CACHE_NAME) || absolute2 === cacheFile;
   const found = { ...searched, files: snapshots.among(searched.files).filter((file) => !isOwn(file)) };
   const mayKeep = cacheOptions && !options.fix && (cacheOptions.isAsked || here.cache);
-  const cache = mayKeep ? new ResultCache(cacheFile, absolutePath(cwd, "."), found.folders, lintFile) : void 0;
+  const { ResultCache } = mayKeep ? await import("./cache.js") : {};
+  const cache = ResultCache && new ResultCache(cacheFile, absolutePath(cwd, "."), found.folders, lintFile);
   configs.know(found.folders);
   const suppressions = await openSuppressions(suppressionsIn, suppressing);
   const onProgress = options.onStart?.(found.files.length);
@@ -11564,23 +7963,23 @@ function causedByChanges(report, changes) {
   return { ...report, findings: findings2, elsewhere: report.findings.length - findings2.length };
 }
 async function run3({ onFixed, ...given }) {
-  const shown3 = /* @__PURE__ */ new Map();
+  const shown2 = /* @__PURE__ */ new Map();
   const options = {
     ...given,
     onFixed(file, before, after) {
-      if (given.dryRun) shown3.set(file.path, after);
+      if (given.dryRun) shown2.set(file.path, after);
       return onFixed?.(file, before, after);
     }
   };
   const { acrossFiles, ...first } = await runOnce(options);
-  const { fixed, failures: failures3 } = options.fix ? fixAcross(acrossFiles, options, options.fix, first, shown3) : { fixed: [], failures: [] };
+  const { fixed, failures: failures3 } = options.fix ? fixAcross(acrossFiles, options, options.fix, first, shown2) : { fixed: [], failures: [] };
   if (options.dryRun) return first;
   if (fixed.length === 0) return { ...first, failures: [...first.failures, ...failures3] };
   const { changes, renamed } = first;
   const { acrossFiles: _, ...again } = await runOnce({ ...options, renamed, ...changes && { changes } });
   return { ...again, failures: [...again.failures, ...failures3], fixed: [...first.fixed, ...fixed, ...again.fixed] };
 }
-function fixAcross(found, { files, suppressions, onFixed }, kind, { changes, renamed }, shown3) {
+function fixAcross(found, { files, suppressions, onFixed }, kind, { changes, renamed }, shown2) {
   const fixable = suppressions ? withoutFixes(found, suppressions, renamed) : found;
   const failures3 = [];
   const fixed = [];
@@ -11589,7 +7988,7 @@ function fixAcross(found, { files, suppressions, onFixed }, kind, { changes, ren
       (each) => each.path === file.path && each.fix && (!changes || isOnChangedLines(each, changes))
     );
     if (own.length === 0) continue;
-    const text3 = shown3.get(file.path);
+    const text3 = shown2.get(file.path);
     const read = text3 === void 0 ? readText(file.absolute, { maxBytes: BOUNDS.fileSize }) : { text: text3 };
     if ("failure" in read) continue;
     const { text: after, applied: applied2 } = applyFixes(read.text, own, kind);
@@ -11639,11 +8038,11 @@ function reportsOtherFiles(own, { findings: findings2, facts: facts2 }) {
 }
 
 // src/cli/command.ts
-const { existsSync: existsSync10 } = process.getBuiltinModule("node:fs");
-const { delimiter, join: join5 } = process.getBuiltinModule("node:path");
+const { existsSync: existsSync9 } = process.getBuiltinModule("node:fs");
+const { delimiter, join: join4 } = process.getBuiltinModule("node:path");
 function commandName({ env }) {
   const folders = (env["PATH"] ?? "").split(delimiter).filter((each) => !/[\\/]node_modules[\\/]/.test(each));
-  return folders.some((each) => each !== "" && existsSync10(join5(each, "toolint"))) ? "toolint" : "npx toolint";
+  return folders.some((each) => each !== "" && existsSync9(join4(each, "toolint"))) ? "toolint" : "npx toolint";
 }
 var COMMAND = /(?<!npx )\btoolint(?= (?:--[a-z]|(?:explain|rules|init|completion|server|clients|diff|dump)\b))/g;
 function asRunHere(text3, terminal) {
@@ -11652,7 +8051,7 @@ function asRunHere(text3, terminal) {
 }
 
 // src/config/resolve.ts
-const { existsSync: existsSync11 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync10 } = process.getBuiltinModule("node:fs");
 
 // src/config/layer.ts
 var MAX_PARTS = 50;
@@ -11694,7 +8093,7 @@ async function readBase(from, name, index, chain, options) {
   if (!base) throw from.error(at, `\`${printable(name)}\` has no key "toolint"`);
   return base;
 }
-var trailOf = (chain) => chain.map(({ shown: shown3 }) => shown3).join(" extends ");
+var trailOf = (chain) => chain.map(({ shown: shown2 }) => shown2).join(" extends ");
 function missingBases(from, chain) {
   const names = from.value?.extends;
   if (!Array.isArray(names)) return [];
@@ -11743,9 +8142,9 @@ async function makePart(source, config, options, budget) {
     files: files && anyOf(files),
     leftOut: files && ((path) => files.findLast(({ matches }) => matches(path))?.negated === true),
     filePatterns: (files ?? []).filter(({ negated }) => !negated),
-    formats: Object.entries(config.formats ?? {}).map(([pattern, format2]) => ({
+    formats: Object.entries(config.formats ?? {}).map(([pattern, format]) => ({
       matches: glob(["formats", pattern], pattern),
-      format: format2,
+      format,
       isKind: fixesKind(pattern)
     })),
     servers: Object.entries(config.servers ?? {}).map(([name, patterns]) => ({
@@ -11959,16 +8358,16 @@ async function addLayer(outer, layer) {
   return { layers: [...outer.layers, layer], rules, resolved: /* @__PURE__ */ new Map() };
 }
 function look(folder) {
-  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync11(inFolder(folder, name)));
-  return { configs, isGitTop: existsSync11(inFolder(folder, ".git")) };
+  const configs = [...CONFIG_NAMES, PACKAGE_NAME].filter((name) => existsSync10(inFolder(folder, name)));
+  return { configs, isGitTop: existsSync10(inFolder(folder, ".git")) };
 }
 async function readFolder(folder, names, options) {
   const files = names.filter((name) => name !== PACKAGE_NAME);
   const packageConfig = names.includes(PACKAGE_NAME) ? await readConfig(inFolder(folder, PACKAGE_NAME), options) : void 0;
   const all = packageConfig ? [...files, PACKAGE_NAME] : files;
   if (all.length > 1) {
-    const shown3 = relativePath(options.cwd, folder);
-    throw new UserError(`${shown3}: there are several configs in this folder, ${all.join(" and ")}: keep one of them`);
+    const shown2 = relativePath(options.cwd, folder);
+    throw new UserError(`${shown2}: there are several configs in this folder, ${all.join(" and ")}: keep one of them`);
   }
   const source = packageConfig ?? (files[0] === void 0 ? void 0 : await readConfig(inFolder(folder, files[0]), options));
   return source && makeLayer(source, folder, options);
@@ -12126,14 +8525,14 @@ function readRule(argument) {
 }
 
 // src/run/lint-text.ts
-async function lintText(file, read, config, { cwd, suppressionsIn = cwd, isWhole: isWhole2, place, ...options }) {
+async function lintText(file, read, config, { cwd, suppressionsIn = cwd, isWhole, place, ...options }) {
   const suppressions = (await openSuppressions(suppressionsIn))?.match;
   const { services, imports, close } = openServices(cwd);
   try {
     const rule = config.ignored(file.path);
     const lintOptions = { ...options, services, imports, suppressions };
     const outcome = rule ? ignored(file, rule) : await lintRead(file, read, config, lintOptions);
-    const report = reportAlone(outcome, isWhole2);
+    const report = reportAlone(outcome, isWhole);
     const placed = place ? { ...report, findings: place(report.findings) } : report;
     return { report: withoutSuppressed(placed, suppressions), fixed: outcome?.fixed ?? [] };
   } finally {
@@ -12154,23 +8553,23 @@ function widthIn({ COLUMNS: COLUMNS3 = "" }) {
 }
 
 // src/cli/lint.ts
-const { existsSync: existsSync13 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync12 } = process.getBuiltinModule("node:fs");
 const { resolve: resolve4 } = process.getBuiltinModule("node:path");
 
 // src/cli/changed.ts
-const { existsSync: existsSync12 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync11 } = process.getBuiltinModule("node:fs");
 const { resolve: resolve3 } = process.getBuiltinModule("node:path");
 async function settleBase(args, cwd) {
   const { flags, paths, isBaseLoose } = args;
   const word = flags.changed;
   if (!isBaseLoose || word === void 0) return args;
-  const isPath2 = existsSync12(resolve3(cwd, word));
+  const isPath2 = existsSync11(resolve3(cwd, word));
   if (!isPath2 && !isGlob(word)) return args;
   if (!await isRevision(word, cwd)) return { flags: { ...flags, changed: "" }, paths: [word, ...paths] };
   if (!isPath2) return args;
-  const shown3 = printable(word);
+  const shown2 = printable(word);
   throw new UserError(
-    `--changed ${shown3}: that is a path here and a commit. Write --changed=${shown3} for the commit, or --changed -- ${shown3} for the path.`
+    `--changed ${shown2}: that is a path here and a commit. Write --changed=${shown2} for the commit, or --changed -- ${shown2} for the path.`
   );
 }
 async function changesFor(flags, terminal) {
@@ -12191,8 +8590,8 @@ async function unifiedDiff(changes) {
   return changes.map(({ path, before, after }) => {
     const options = { context: 3, timeout: PATIENCE_MS, headerOptions: OMIT_HEADERS };
     const hunks = createTwoFilesPatch("", "", before, after, void 0, void 0, options);
-    return `--- ${nameOf3(`a/${path}`)}
-+++ ${nameOf3(`b/${path}`)}
+    return `--- ${nameOf2(`a/${path}`)}
++++ ${nameOf2(`b/${path}`)}
 ${hunks ?? wholly(before, after)}`;
   }).join("");
 }
@@ -12200,7 +8599,7 @@ var ESCAPES2 = {
   ...{ '"': '\\"', "\\": "\\\\", "\x07": "\\a", "\b": "\\b" },
   ...{ "	": "\\t", "\n": "\\n", "\v": "\\v", "\f": "\\f", "\r": "\\r" }
 };
-function nameOf3(path) {
+function nameOf2(path) {
   const escaped = path.replace(/["\\\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escape);
   return `${escaped === path ? path : `"${escaped}"`}${path.includes(" ") ? "	" : ""}`;
 }
@@ -12251,6 +8650,7 @@ async function lintStdin(paths, { flags, knowledge, terminal }) {
   };
 }
 var STATEMENT = /^(?:import\s*[\w{*'"]|export\s+(?:const|default|async|function|class|type|\{)|(?:const|let|var)\s+[\w{[$]|async\s+function|function\s+\w|class\s+\w|["']use \w+["']|[\w$.]+\()/;
+var OF_PYTHON = /^(?:from\s+[\w.]+\s+import\b|import\s+[\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+)*\s*(?:#.*)?$|(?:async\s+)?def\s+\w+\s*\(|class\s+\w+[^{]*:\s*$)/m;
 function guessName(text3) {
   const lines = text3.split("\n").map((line2) => line2.trim());
   const code = lines.filter((line2) => line2 !== "" && !/^(?:\/\/|\/?\*)/.test(line2));
@@ -12258,6 +8658,8 @@ function guessName(text3) {
   const hasComment = /^\/[/*]/.test(text3.trimStart());
   if (/^[{[]/.test(start)) return hasComment ? "stdin.jsonc" : "stdin.json";
   if (start.startsWith("<")) return "stdin.html";
+  if (OF_PYTHON.test(text3.replaceAll("\r", "")) && !code.some((line2) => /^(?:export|const|let|var)\s/.test(line2)))
+    return "stdin.py";
   if (!code.some((line2) => STATEMENT.test(line2))) return "stdin.yaml";
   return /<\/|\/>/.test(text3) ? "stdin.tsx" : "stdin.ts";
 }
@@ -12342,12 +8744,12 @@ function timingText({ phases, rules }, total2) {
   const known2 = [...phases.values()].reduce((sum, each) => sum + each, 0);
   const rows = [...phases, ["start and other", Math.max(0, total2 - known2)], ["total", total2]];
   const slowest = [...rules].sort(([, a], [, b]) => b - a);
-  const shown3 = slowest.slice(0, RULES_SHOWN2);
-  const more = slowest.length - shown3.length;
+  const shown2 = slowest.slice(0, RULES_SHOWN2);
+  const more = slowest.length - shown2.length;
   return [
     ...table2("phase", rows, total2),
     "",
-    ...table2("rule", shown3, total2),
+    ...table2("rule", shown2, total2),
     ...more > 0 ? [`and ${more} more rules`] : [],
     ""
   ].join("\n");
@@ -12364,7 +8766,7 @@ function table2(head, rows, total2) {
 // src/cli/lint.ts
 async function lintCommand(paths, { flags, knowledge, terminal }) {
   const [first = ""] = paths;
-  if (!isGlob(first) && !existsSync13(resolve4(terminal.cwd, first))) refuseMisspelt(first);
+  if (!isGlob(first) && !existsSync12(resolve4(terminal.cwd, first))) refuseMisspelt(first);
   if (!flags.stdin && flags["stdin-filename"] !== void 0)
     throw new UserError("--stdin-filename names what comes in on standard input, so it goes together with --stdin.");
   const mostWarnings = readCount(flags["max-warnings"]);
@@ -12386,7 +8788,7 @@ async function lintFiles(paths, suppressing, { flags, knowledge, terminal }) {
   const diffs = /* @__PURE__ */ new Map();
   const fix = fixKind(flags);
   if (fix && !flags["fix-dry-run"]) holdSignals();
-  let shown3;
+  let shown2;
   const checked = await check2({
     cwd: terminal.cwd,
     paths,
@@ -12409,10 +8811,10 @@ async function lintFiles(paths, suppressing, { flags, knowledge, terminal }) {
       return void 0;
     },
     onStart: (files) => {
-      shown3 = progress(files, terminal);
-      return (done) => shown3?.step(done);
+      shown2 = progress(files, terminal);
+      return (done) => shown2?.step(done);
     }
-  }).finally(() => shown3?.close());
+  }).finally(() => shown2?.close());
   return { ...checked, changes: [...diffs.values()] };
 }
 function readCount(value) {
@@ -12517,8 +8919,8 @@ function exitStatus(report, flags, isOverLimit) {
   return isBad || isOverLimit ? 1 : 0;
 }
 function saysAll(flags) {
-  const { format: format2 = "pretty" } = flags;
-  return (format2 === "pretty" || format2 === "concise") && flags["output-file"] === void 0 && !flags["fix-dry-run"];
+  const { format = "pretty" } = flags;
+  return (format === "pretty" || format === "concise") && flags["output-file"] === void 0 && !flags["fix-dry-run"];
 }
 var NOTHING_FOUND = "toolint: no manifest was found, so nothing was checked. `toolint --why FILE` says why a file was skipped.\n";
 function isWorthTelling({ "if-no-manifests": what = "warn" }, isTold) {
@@ -12530,14 +8932,14 @@ async function publishReport(linted, maxWarnings, { flags, knowledge: { rules },
   const isFixedText = stdin !== void 0 && (flags.fix || flags["fix-unsafe"]);
   if (isFixedText) terminal.out(stdin.text ?? "");
   const absoluteOf2 = finder(linted, terminal);
-  const format2 = flags.format ?? "pretty";
-  const top = topOf(format2, terminal);
+  const format = flags.format ?? "pretty";
+  const top = topOf(format, terminal);
   const source = (path) => {
     if (path === stdin?.path) return stdin.text;
     const read = readText(top === void 0 ? absoluteOf2(path) : absolutePath(top, path));
     return "text" in read ? read.text : void 0;
   };
-  const parts = await renderParts(format2, top === void 0 ? report : countedFrom(top, report, terminal.cwd), {
+  const parts = await renderParts(format, top === void 0 ? report : countedFrom(top, report, terminal.cwd), {
     source,
     quiet: flags.quiet,
     statistics: flags.statistics,
@@ -12554,8 +8956,8 @@ var WORKSPACES = {
   gitlab: "CI_PROJECT_DIR",
   azure: "BUILD_SOURCESDIRECTORY"
 };
-function topOf(format2, { cwd, env }) {
-  const variable = WORKSPACES[format2];
+function topOf(format, { cwd, env }) {
+  const variable = WORKSPACES[format];
   const top = variable === void 0 ? void 0 : realPath(env[variable] || cwd);
   const here = realPath(cwd);
   return top !== void 0 && here !== void 0 && isInside(top, here) ? top : void 0;
@@ -12698,6 +9100,7 @@ export {
   PACKAGE_NAME,
   originOf,
   scopeFinder,
+  keptDisk,
   LARGEST_IMPORT,
   MOST_BETWEEN,
   openNesting,
@@ -12706,21 +9109,6 @@ export {
   importingLanguageOf,
   isPackageFile,
   packagesFor,
-  besideCandidates,
-  replaceFile,
-  wouldReplace,
-  writeAtomically,
-  createAtomically,
-  holdSignals,
-  lastTurn,
-  toolsOnce,
-  countedTools,
-  repeatedTools,
-  RunResults,
-  reportOfRun,
-  isFullyLinted,
-  reportAlone,
-  withoutSuppressed,
   timeLimit,
   MOST_FILES,
   NOT_SOURCE,
@@ -12728,12 +9116,30 @@ export {
   unreachedIn,
   mayNameModules,
   openServices,
-  parse3 as parse,
+  parse,
   parseOrSay,
+  replaceFile,
+  wouldReplace,
+  writeAtomically,
+  writeNamed,
+  createAtomically,
+  holdSignals,
+  lastTurn,
   isPath,
   readConfig,
   readClients,
   openSuppressions,
+  toolsOnce,
+  countedTools,
+  repeatedTools,
+  RunResults,
+  reportOfRun,
+  NOTHING2 as NOTHING,
+  isFullyLinted,
+  reportAlone,
+  withoutSuppressed,
+  openNeighbours,
+  besideCandidates,
   whyLeftAlone,
   openDocument,
   isWorthReading,

@@ -283,6 +283,7 @@ function clientConfigIn(root) {
   const holder = holders2.find(({ value }) => value.kind === "object");
   return holder && { holder, servers: entries(holder.value).flatMap(serverIn) };
 }
+var isOfSettings = (path) => /(?:^|\/)\.vscode\/settings\.json$/.test(path);
 function unreadHolderIn(root, path) {
   if (!OF_CLIENT_ALONE.test(path) || HOLDERS.some((key) => has(root, key) !== "no") || has(root, "mcp") !== "no")
     return void 0;
@@ -772,6 +773,7 @@ var COPIES = /\b(?:cp|copy|Copy-Item|copyFile(?:Sync)?|cpSync|copytree|copy2|rsy
 var section = sectionsOf("What AI clients read of their configs", "advice");
 var OF_CLIENT = /(?:^|\/)(?:\.[\w-]+\/(?:settings(?:\.local)?|config|mcp[\w-]*|plugin|marketplace|(?:(?:cli-)?agents|mcpServers)\/[\w-]+)\.jsonc?|\.?(?:opencode|crush)\.jsonc?|gemini-extension\.json)$/;
 function isRead2({ path, neighbours }) {
+  if (isOfSettings(path)) return false;
   const client = configOf(path);
   if (client !== "any" || !path.includes("/") || !neighbours)
     return client === "none" ? false : client !== void 0 || OF_CLIENT.test(path);
@@ -1182,6 +1184,10 @@ var root_key_default = defineRule({
     nobody: {
       message: "Claude Code reads `.mcp.json` in the root of a project, not this file, so it finds no server in it.",
       help: "Move the servers to `.mcp.json` in the root."
+    },
+    settings: {
+      message: "From version 1.102 on, VS Code reads servers from `.vscode/mcp.json`, and not from its settings.",
+      help: "{{advice}}."
     }
   },
   *check({ root, path, neighbours }) {
@@ -1192,6 +1198,16 @@ var root_key_default = defineRule({
     const { holder, servers } = config;
     if (holder.key === "mcpServers" && /(?:^|\/)opencode\.jsonc?$/.test(path) && has(root, "mcp") === "no")
       yield { at: holder, message: "opencode", data: { form: servers.some(({ url }) => url) ? REMOTE : LOCAL } };
+    if (isOfSettings(path) && servers.length > 0) {
+      const isBeside = neighbours?.names.includes("mcp.json") ?? false;
+      const advice = isBeside ? "Remove `mcp`: `mcp.json` is beside it" : "Move what is in `mcp` to `.vscode/mcp.json`";
+      return void (yield {
+        at: holder,
+        message: "settings",
+        data: { advice },
+        severity: isBeside ? "info" : "warning"
+      });
+    }
     const of = configOf(path);
     if (!of || of === "any" || !servers.some(looksLikeServer)) return;
     if (of === "none") return void (yield { at: holder, message: "nobody", severity: "info" });
@@ -1426,7 +1442,7 @@ var unpinned_default = defineRule({
 });
 
 // src/core/python-code.ts
-var isNameOfRegistrar = (name) => /tool|^_?(?:register|setup|add|attach|install)_/i.test(name);
+var isNameOfRegistrar = (name) => /tool|^_?(?:register|setup|add|attach|install)(?:_|$)/i.test(name);
 var LAST_SDK = "2.3";
 function functionBehind(tool5, view) {
   return tool5.file === void 0 ? functionOf(tool5, view) : void 0;
@@ -4740,7 +4756,7 @@ var ref_target_default = defineRule({
         const others2 = more.length > 0 ? `, and do the same for ${counted(more.length, "other `$ref`")} of this schema` : "";
         const data2 = { reference: first2.reference.value, others: others2, effects };
         add({ at: first2.reference, message: "elsewhere", data: data2, severity: "warning" });
-      } else add({ ...reuse(first2, more, schema11, manifest, effects), message: "made", severity: "warning" });
+      } else add({ ...reuse(first2, more, schema11, effects), message: "made", severity: "warning" });
     });
   })
 });
@@ -4750,14 +4766,14 @@ function namesIn2(steps) {
   return names2;
 }
 var pathOf2 = (outer, name) => outer === void 0 ? name : `${outer}.${name}`;
-function reuse({ reference, path, isPart }, more, schema11, { path: file }, effects) {
+function reuse({ reference, path, isPart }, more, schema11, effects) {
   const steps = referenceSteps(reference.value) ?? [];
   const first2 = namesIn2(steps);
   const origin = resolveReference(schema11, reference.value);
-  const { madeAt: shared2 } = reference;
   return {
     at: useOf(reference),
-    ...shared2 && { cause: `${reference.file ?? file}: ${shared2.start}` },
+    // The version that a package has is one for all its schemas.
+    cause: "zod 3",
     data: {
       here: path === void 0 ? "this value" : isPart ? `a part of \`${path}\`` : `\`${path}\``,
       first: first2 === void 0 || first2 === path ? "an earlier value" : `\`${first2}\``,
@@ -5438,7 +5454,7 @@ var array_without_items_default = defineRule({
     for (const { node, role, depth, property, tool: tool5 } of schemasWith(manifest, "type")) {
       if (depth === 0 && (role !== "output" || manifest.formats.includes("shinkai"))) continue;
       if (!isArrayType(node) || has(node, "items") !== "no" || has(node, "prefixItems") !== "no") continue;
-      if (isComposed(node) || isMisspelt(node, "items")) continue;
+      if (isComposed(node) || isMisspelt(node, "items") || isToldAtRoot(node, property, tool5)) continue;
       const data2 = {
         name: property ? arrayCalled(property.key) : "This array",
         write: itemsIn(writingOf(node, tool5, property?.key, manifest), property?.key === "coordinates")
@@ -5451,6 +5467,10 @@ var array_without_items_default = defineRule({
     }
   })
 });
+var isToldAtRoot = (node, property, { schemas }) => property !== void 0 && schemas.some(
+  ({ node: root }) => get(root, "properties", property.key, "items") !== void 0 && BRANCHES.some((key) => items(get(root, key)).some((each) => get(each, "properties", property.key) === node))
+);
+var BRANCHES = ["anyOf", "oneOf", "allOf"];
 var arrayCalled = (name) => name === "items" ? "The property named `items` is an array that" : `The array \`${name}\``;
 var itemsIn = (writing2, isNested) => {
   if (isNested && writing2.is === "keys")
@@ -5848,8 +5868,8 @@ var default_type_default = defineRule({
       const parameter = writing2.is === "parameter" && value.kind === "null" ? writing2.parameter : void 0;
       const shown5 = parameter?.type === void 0 ? void 0 : parameter;
       const made2 = value.kind === "null" ? functionOf(tool5.node, manifest.code.python) : void 0;
-      const said = text(get(node, "description")) ?? made2?.documented.find(({ name }) => name === property?.key)?.text ?? "";
-      const alone = value.kind === "null" ? neededFor(said, parameter) : void 0;
+      const said2 = text(get(node, "description")) ?? made2?.documented.find(({ name }) => name === property?.key)?.text ?? "";
+      const alone = value.kind === "null" ? neededFor(said2, parameter) : void 0;
       if (alone) {
         yield {
           ...{ at: value, message: alone, cause: causeOf(value, alone, manifest), alike: "parameter" },
@@ -5872,7 +5892,7 @@ var default_type_default = defineRule({
         },
         // One cause: how a file writes what may be left out.
         ...value.kind === "null" && { cause: causeOf(value, "null", manifest), alike: "parameter" },
-        ...value.kind === "null" && OMITTED.test(said) && { severity: "info" },
+        ...value.kind === "null" && OMITTED.test(said2) && { severity: "info" },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
           safe: true,
@@ -5885,10 +5905,10 @@ var default_type_default = defineRule({
   })
 });
 var causeOf = ({ file }, is, { path }) => `${file ?? path}: ${is}`;
-function neededFor(said, parameter) {
+function neededFor(said2, parameter) {
   const without4 = parameter?.without();
   if (without4) return WITHOUT[without4];
-  return (REQUIRED.test(said) || SHOUTED.test(said)) && !OPTIONAL.test(said) ? "said" : void 0;
+  return (REQUIRED.test(said2) || SHOUTED.test(said2)) && !OPTIONAL.test(said2) ? "said" : void 0;
 }
 var OMITTED = /\b(?:omit(?:ted)?\b|leav(?:e|ing) (?:it |this |them )?(?:out|empty|blank|unset|off)\b)/i;
 var WITHOUT = { refused: "demanded", empty: "payload", fails: "fails" };
@@ -6207,23 +6227,23 @@ var duplicate_tool_name_default = defineRule({
       help: "Rename one of the two, so that the names differ in more than case."
     },
     throws: {
-      message: "`{{name}}` is also registered in {{file}}, so the server fails when it starts.",
+      message: "`{{name}}` is {{registered}}, so the server fails when it starts.",
       help: "Rename one of the two, or remove it."
     },
     tried: {
-      message: "`{{name}}` is also registered in {{file}}, so the second of them throws, and tools after it are missing.",
+      message: "`{{name}}` is {{registered}}, so the second of them throws, and tools after it are missing.",
       help: "Rename one of the two, or remove it."
     },
     first: {
-      message: "`{{name}}` is also registered in {{file}}, so the server keeps only the one registered first.",
+      message: "`{{name}}` is {{registered}}, so the server keeps only the one registered first.",
       help: "Rename one of the two, or remove it."
     },
     last: {
-      message: "`{{name}}` is also registered in {{file}}, so the server keeps only the one registered last.",
+      message: "`{{name}}` is {{registered}}, so the server keeps only the one registered last.",
       help: "Rename one of the two, or remove it."
     },
     onServer: {
-      message: "This server has another tool `{{name}}` in {{file}}, so one of the two is never called.",
+      message: "This server has another tool `{{name}}`{{in}}, so one of the two is never called.",
       help: "Rename one of the two, or remove it."
     },
     casedOnServer: {
@@ -6238,8 +6258,8 @@ var duplicate_tool_name_default = defineRule({
       const isSame2 = first2.label === later.label;
       yield {
         at: useOf(later.name.value),
-        message: isSame2 ? "twice" : "cased",
-        data: { name: later.label, other: first2.label },
+        message: isSame2 ? fateOf(later, manifest) : "cased",
+        data: { name: later.label, other: first2.label, registered: "registered twice", in: "" },
         related: [
           { at: useOf(first2.name.value), note: `The other tool of that name${isSame2 ? "" : ", in other case"}.` }
         ],
@@ -6279,13 +6299,13 @@ ${each.fact.key}`;
         const first2 = firsts.get(key);
         if (!first2) firsts.set(key, each);
         else if (!removed.has(first2.name) && !isToldAlready(first2, each)) {
-          const { fact, name, onDuplicate } = each;
-          const isTried = onDuplicate === "throws" && (first2.isTried ?? each.isTried);
+          const { fact, name } = each;
           const isSame2 = name === first2.name;
+          const file = `\`${fileNamed(first2.path, fact.location.path)}\``;
           yield {
             at: fact,
-            message: isSame2 ? SAID[isTried ? "tried" : onDuplicate ?? "unknown"] : "casedOnServer",
-            data: { name, other: first2.name, file: `\`${fileNamed(first2.path, fact.location.path)}\`` },
+            message: isSame2 ? said(each.onDuplicate, first2.isTried ?? each.isTried) : "casedOnServer",
+            data: { name, other: first2.name, file, registered: `also registered in ${file}`, in: ` in ${file}` },
             related: [{ at: first2.fact, note: "The other tool of that name." }],
             ...!isSame2 && { severity: "warning" }
           };
@@ -6295,7 +6315,13 @@ ${each.fact.key}`;
   }
 });
 var fileNamed = (path, here) => here.endsWith(`/${path}`) ? `./${path}` : path;
-var SAID = { tried: "tried", throws: "throws", first: "first", last: "last", unknown: "onServer" };
+var said = (onDuplicate, isTried) => onDuplicate === "throws" && isTried ? "tried" : onDuplicate ?? "onServer";
+function fateOf(later, { code }) {
+  const registration = code.registrations.find(({ tool: tool5 }) => tool5 === later.node);
+  if (!registration || registration.api === "list" || registration.api === "literal") return "twice";
+  const server = code.wiring?.made.find(({ node }) => node === registration.on);
+  return said(server?.onDuplicate ?? (isGivenToSdk(registration) ? "throws" : void 0), registration.isTried);
+}
 var removedBy = ({ value }) => JSON.parse(value).removed;
 var mayReplace = (name, { start }, { code }) => (code.removed ?? []).some(
   ({ name: removed, within: within2 }) => removed === void 0 ? within2.start <= start && start < within2.end : removed === name
@@ -6322,12 +6348,12 @@ function haveOneId(a, b) {
 }
 
 // rules/common/lib/parameters.ts
-var BRANCHES = ["allOf", "anyOf", "oneOf"];
+var BRANCHES2 = ["allOf", "anyOf", "oneOf"];
 function alternatives(schema11) {
-  if (!BRANCHES.some((keyword) => get(schema11, keyword))) return [schema11];
+  if (!BRANCHES2.some((keyword) => get(schema11, keyword))) return [schema11];
   const found = /* @__PURE__ */ new Set([schema11]);
   for (const each of found) {
-    for (const keyword of BRANCHES) for (const branch of items(get(each, keyword))) found.add(branch);
+    for (const keyword of BRANCHES2) for (const branch of items(get(each, keyword))) found.add(branch);
   }
   return [...found];
 }
@@ -6350,7 +6376,7 @@ var IDENTIFIERS = /* @__PURE__ */ new Set(["id", "ids", "name", "slug", "uuid", 
 function isSelfExplaining(name, schema11, texts, toolName = "", isOnly = false) {
   const types2 = alternatives(schema11).map((branch) => text(get(branch, "type")));
   if (isUniversal(name)) return true;
-  if (OF_SCHEMA.test(name) && types2.includes("object") && texts.some((said) => text(said))) return true;
+  if (OF_SCHEMA.test(name) && types2.includes("object") && texts.some((said2) => text(said2))) return true;
   const words2 = foldedWords(name);
   if (words2.length > 1 && ATTRIBUTES.has(words2.at(-1))) return true;
   const ofTool = foldedWords(toolName);
@@ -6360,11 +6386,11 @@ function isSelfExplaining(name, schema11, texts, toolName = "", isOnly = false) 
   if (name.length === 1 && types2.some((type) => type === "number" || type === "integer")) return true;
   if (types2.includes("boolean")) return true;
   if (saysFormat(schema11) || hasTellingTitle(name, schema11) || hasWordsToChoose(schema11)) return true;
-  return texts.some((said) => mentions(said, words2) || listsValues(said, words2, isOnly));
+  return texts.some((said2) => mentions(said2, words2) || listsValues(said2, words2, isOnly));
 }
-function listsValues(said, words2, isOnly) {
-  if (said?.kind !== "string" || !hasValues(said)) return false;
-  return isOnly || words2.length > 1 && wordsOf2(said).includes(words2.at(-1));
+function listsValues(said2, words2, isOnly) {
+  if (said2?.kind !== "string" || !hasValues(said2)) return false;
+  return isOnly || words2.length > 1 && wordsOf2(said2).includes(words2.at(-1));
 }
 var hasValues = remembered(({ value }) => {
   const read3 = value.slice(0, LONGEST_READ);
@@ -6394,17 +6420,17 @@ function hasWordsToChoose(schema11) {
     return choices.length > 1 ? areWords : get(branch, "enum")?.kind === "unknown";
   });
 }
-function mentions(said, words2) {
-  if (said?.kind !== "string" || words2.length === 0) return false;
-  if (words2.length > 1) return sentencesOf(said).some((sentence2) => words2.every((word) => sentence2.has(word)));
-  return markedNames(said).has(words2[0]) || isAbout(said, words2[0]);
+function mentions(said2, words2) {
+  if (said2?.kind !== "string" || words2.length === 0) return false;
+  if (words2.length > 1) return sentencesOf(said2).some((sentence2) => words2.every((word) => sentence2.has(word)));
+  return markedNames(said2).has(words2[0]) || isAbout(said2, words2[0]);
 }
 var sentencesOf = remembered(
   ({ value }) => value.split(/[.!?;]\s|\n/).map((sentence2) => new Set(foldedWords(sentence2)))
 );
 var wordsOf2 = remembered(({ value }) => foldedWords(value));
-function isAbout(said, word) {
-  const words2 = wordsOf2(said);
+function isAbout(said2, word) {
+  const words2 = wordsOf2(said2);
   return words2.length >= LONG2 && words2.filter((each) => each === word).length >= 2;
 }
 var LONG2 = 20;
@@ -6522,11 +6548,11 @@ var OF_TOOL = "Describe what the tool does and when to call it.";
 var ofValue2 = (schema11) => `Say more about the value, such as its ${/^(?:number|integer)$/.test(text(get(schema11, "type")) ?? "") ? "unit, its limits" : "format, its limits"} or an example.`;
 function* judge2(description, name, advice) {
   if (description?.value.kind !== "string") return;
-  const said = description.value.value;
-  const found = emptiness(said, name);
+  const said2 = description.value.value;
+  const found = emptiness(said2, name);
   if (!found) return;
   const message = name === void 0 && found !== "repeats" ? unnamed(found) : found;
-  yield { at: description.value, message, data: { name: name ?? "", text: said.trim(), advice } };
+  yield { at: description.value, message, data: { name: name ?? "", text: said2.trim(), advice } };
 }
 function leavesOpen({ node, tool: tool5, property }) {
   const { key } = property;
@@ -6687,9 +6713,16 @@ var hardcoded_secret_default = defineRule({
     secret: {
       message: "This looks like {{kind}} (`{{start}}\u2026`, {{length}} characters), which anyone with this file can use.",
       help: "Revoke it, and read a new one from an environment variable or a setting."
+    },
+    sent: {
+      message: "The default of `{{name}}` comes from the environment, so clients and models get the secret.",
+      help: "Remove the default, and read the variable in the handler."
     }
   },
-  check: (function* ({ root, formats: formats2, mayHold: mayHold2 }) {
+  check: (function* (manifest) {
+    const { root, path, formats: formats2, mayHold: mayHold2 } = manifest;
+    yield* sentIn(manifest);
+    const first2 = /* @__PURE__ */ new Map();
     const suspects2 = [
       ...formats2.includes("client-config") ? givenIn(root) : [],
       ...formats2.includes("mcpb") ? shippedIn(root) : []
@@ -6702,12 +6735,26 @@ var hardcoded_secret_default = defineRule({
       ...suspects2.filter(({ node: node2 }) => !shaped.some((each) => each.node === node2))
     ]) {
       for (const { name, from, to } of secrets) {
-        const start = node.value.slice(from, from + 4);
-        yield { at: part(node, from, to), message: "secret", data: { kind: name, start, length: to - from } };
+        const secret = node.value.slice(from, to);
+        if (!first2.has(secret)) first2.set(secret, first2.size);
+        const data2 = { kind: name, start: secret.slice(0, 4), length: to - from };
+        yield { at: part(node, from, to), message: "secret", data: data2, cause: `${path}: ${first2.get(secret)}` };
       }
     }
   })
 });
+function* sentIn({ schemas, linesAround, path }) {
+  const told3 = /* @__PURE__ */ new Set();
+  for (const { role, property, node } of schemas) {
+    const at2 = role === "input" && property && isSecretName(property.key) ? entry(node, "default")?.value : void 0;
+    if (at2?.kind !== "unknown" || told3.has(at2.start)) continue;
+    if (!ENVIRONMENT.test(linesAround(at2).split("\n").at(-1))) continue;
+    told3.add(at2.start);
+    const name = property.key;
+    yield { at: at2, message: "sent", data: { name }, cause: `${path}: ${name}` };
+  }
+}
+var ENVIRONMENT = /\bprocess\.env\b|\bimport\.meta\.env\b|\bos\.(?:getenv|environ)\b/;
 var givenIn = (root) => (clientConfigIn(root)?.servers ?? []).filter(({ url }) => !HERE2.test(text(url) ?? "")).flatMap(({ node }) => ["env", "headers"].flatMap((key) => entries(get(node, key))));
 var shippedIn = (root) => [
   ...entries(get(root, "server", "mcp_config", "env")),
@@ -7082,6 +7129,8 @@ var TELLTALE2 = new RegExp(
     "(?:mention|keep|reveal|disclose|repeat)\\s+(?:this|it|any|these|that|the\\s+above|to)\\s"
   ].join("|")
 );
+var OVERRIDING = /ignore|disregard|forget|override/;
+var SECRETIVE = /not|n['\u2019]t|never|hide|keep/;
 var GAP = "\\s{1,4}";
 var phrase = (words2) => new RegExp(`\\b${words2.replaceAll(" ", GAP)}`, "gi");
 var DROP = "(?:ignore|disregard|forget)";
@@ -7123,10 +7172,12 @@ var BLOCK = /<(important|critical|system|secret|hidden|admin|system[-_](?:prompt
 var COMMENT_START = "<!--";
 var COMMENT_END = "-->";
 function overridesIn(text2, isValue) {
-  if (!SIGNS.test(text2) || !TELLTALE2.test(text2.toLowerCase())) return NONE4;
+  if (!SIGNS.test(text2)) return NONE4;
+  const lower2 = text2.toLowerCase();
+  if (!TELLTALE2.test(lower2)) return NONE4;
   const found = [
-    first(text2, OVERRIDES, "override"),
-    first(text2, SECRECY, "secrecy"),
+    OVERRIDING.test(lower2) ? first(text2, OVERRIDES, "override") : void 0,
+    SECRETIVE.test(lower2) ? first(text2, SECRECY, "secrecy") : void 0,
     isValue && TOKENS.some((token) => text2.trim().replace(token, "") === "") ? void 0 : first(text2, TOKENS, "token"),
     isValue ? void 0 : block(text2),
     isValue ? void 0 : comment(text2)
@@ -7593,18 +7644,18 @@ function isToldBeside(name, { label = "" }, told3) {
 var JUDGED2 = /* @__PURE__ */ new Set(["openai", "mcp", "gloodata"]);
 function undescribed(tool5, manifest, options) {
   const isStrict = options.selfExplaining === "report";
-  const said = tool5.description?.value;
-  if (!isStrict && (said?.kind === "unknown" || INTERNAL.test(text(said) ?? ""))) return [];
+  const said2 = tool5.description?.value;
+  if (!isStrict && (said2?.kind === "unknown" || INTERNAL.test(text(said2) ?? ""))) return [];
   const visited = /* @__PURE__ */ new Set();
   const found = [];
   for (const { role, node, shape } of tool5.schemas) {
     if (role !== "input") continue;
-    if (shape === "schema") inObjects([node], "", [said]);
+    if (shape === "schema") inObjects([node], "", [said2]);
     else
       inProperties(
         entries(node),
         "",
-        [said],
+        [said2],
         entries(node).map(({ key }) => key)
       );
   }
@@ -7771,8 +7822,8 @@ function leavesOf(root) {
 }
 var DEEPEST2 = 20;
 function isStructured({ key, value }) {
-  const said = text(get(value, "description")) ?? "";
-  return (STRUCTURED.test(said) || COLOUR.test(key)) && !TAKES_TEXT.test(said);
+  const said2 = text(get(value, "description")) ?? "";
+  return (STRUCTURED.test(said2) || COLOUR.test(key)) && !TAKES_TEXT.test(said2);
 }
 var isNamedStructured = ({ value }) => STRUCTURED.test(text(get(value, "description")) ?? "");
 var STRUCTURED = /\b(?:objects?|arrays?|lists?|dict(?:ionary|ionaries)?|maps?|mapping|records?|tuples?|rgba?)\b/i;
@@ -8165,11 +8216,14 @@ var unknown_parameter_named_default = defineRule({
     }
   },
   check: (function* (manifest) {
+    const ofFunctions = new Set(
+      manifest.code.registrations.flatMap(({ api, tool: tool5 }) => tool5 && api === "function" ? [tool5] : [])
+    );
     const toolNames = new Set(manifest.tools.flatMap(({ label }) => label ?? []));
     const seen2 = /* @__PURE__ */ new Set();
     for (const tool5 of manifest.tools) {
       const texts = textsOf2(tool5);
-      const known3 = texts.length === 0 || isForAppOnly(tool5.node) ? void 0 : namesOf(tool5);
+      const known3 = texts.length === 0 || isForAppOnly(tool5.node) ? void 0 : namesOf(tool5, ofFunctions.has(tool5.node));
       if (!known3) continue;
       const returned = returnedBy(text(tool5.description?.value) ?? "");
       for (const described of texts) {
@@ -8211,12 +8265,12 @@ function isInList(value, from, all3) {
 }
 var isNamedBeside = (name, described, texts) => texts.some((each) => each.value !== described.value && each.value.includes(`\`${name}\``));
 var fold3 = (name) => name.replace(/[-_]/g, "").toLowerCase();
-function namesOf(tool5) {
+function namesOf(tool5, isOfFunction) {
   const input = tool5.schemas.find(({ role }) => role === "input");
   if (tool5.node.open || input?.shape !== "schema" || input.node.kind !== "object") return void 0;
   const parameters = [];
   const all3 = /* @__PURE__ */ new Set();
-  if (!isKnownWhole(input.node, (key) => parameters.push(key))) return void 0;
+  if (!isKnownWhole(input.node, isOfFunction, (key) => parameters.push(key))) return void 0;
   for (const name of parameters) all3.add(fold3(name));
   for (const { node } of tool5.schemas) {
     for (const each of walk(node)) {
@@ -8229,12 +8283,13 @@ function namesOf(tool5) {
 }
 var CODE2 = /^(?:(?:js|javascript|py|python|lua|source|user)_?)?code$|(?:^|_)(?:script|snippet|expression)$/i;
 var LONGEST_VALUE = 60;
-function isKnownWhole(schema11, add) {
+function isKnownWhole(schema11, isOfFunction, add) {
   const properties = get(schema11, "properties");
   const more = get(schema11, "additionalProperties");
   if (schema11.open || has(schema11, "patternProperties") !== "no") return false;
   if (properties && (properties.kind !== "object" || properties.open)) return false;
-  if (more && !(more.kind === "boolean" && !more.value)) return false;
+  const isOther3 = more && !(more.kind === "boolean" && !more.value);
+  if (isOther3 && !(isOfFunction && more.kind === "unknown")) return false;
   if (has(schema11, "$ref") !== "no") return false;
   for (const { key, value } of entries(properties)) {
     if (value.kind !== "object") return false;
@@ -8242,7 +8297,7 @@ function isKnownWhole(schema11, add) {
   }
   let isKnown4 = true;
   forEachSubschema(schema11, (inner) => {
-    isKnown4 &&= isKnownWhole(inner, add);
+    isKnown4 &&= isKnownWhole(inner, isOfFunction, add);
   });
   return isKnown4;
 }
@@ -9963,8 +10018,8 @@ var capability_default = defineRule({
 });
 var METHOD_NOT_FOUND = -32601;
 function errorOf(code, message) {
-  const said = message.trim() === "" ? "" : ` ("${message.trim()}")`;
-  return code?.kind === "number" ? `error ${code.value}${said}` : `an error${said}`;
+  const said2 = message.trim() === "" ? "" : ` ("${message.trim()}")`;
+  return code?.kind === "number" ? `error ${code.value}${said2}` : `an error${said2}`;
 }
 function resourceOf(root, uri) {
   const list2 = get(root, "resources");
@@ -10640,9 +10695,9 @@ var annotation_type_default = defineRule({
   })
 });
 function mayWrite(tool5) {
-  const said = `${text(get(tool5, "name")) ?? ""} ${text(get(tool5, "description")) ?? ""}`;
+  const said2 = `${text(get(tool5, "name")) ?? ""} ${text(get(tool5, "description")) ?? ""}`;
   const hints = entries(get(tool5, "annotations")).flatMap(({ key, value }) => isTrue(value) ? key : []);
-  return WRITES2.test(`${said} ${hints.join(" ")}`);
+  return WRITES2.test(`${said2} ${hints.join(" ")}`);
 }
 var WRITES2 = /(?:\b|_)(?:export|create|save|write|update|delete|remove|upload|insert|modif(?:y|ies))(?:[sd]|ing)?(?:\b|_)|destructive/i;
 var DEFAULTS = {
@@ -10951,7 +11006,7 @@ function propertiesOf(schema11, isOfSignature = false) {
 }
 function isWhole2(schema11) {
   const own2 = new Set(entries(get(schema11, "properties")).map(({ key }) => key));
-  return MORE.every((key) => has(schema11, key) === "no") && BRANCHES2.every((key) => {
+  return MORE.every((key) => has(schema11, key) === "no") && BRANCHES3.every((key) => {
     const branches = get(schema11, key);
     if (!branches) return has(schema11, key) === "no";
     return branches.kind === "array" && !branches.open && branches.items.every((each) => bringsNone(each, own2));
@@ -10965,7 +11020,7 @@ function bringsNone(branch, own2) {
   return isKnown4 && names2.every((name) => name !== void 0 && own2.has(name));
 }
 var MORE = ["$ref", "if", "patternProperties", "unevaluatedProperties", "dependentSchemas"];
-var BRANCHES2 = ["allOf", "anyOf", "oneOf"];
+var BRANCHES3 = ["allOf", "anyOf", "oneOf"];
 var HARMLESS = /* @__PURE__ */ new Set(["type", "title", "description", "properties", "required"]);
 
 // rules/mcp/lib/prompts.ts
@@ -12880,16 +12935,16 @@ var start_guard_default = defineRule({
   },
   messages: {
     started: {
-      message: "`process.argv[1]` is the link by which npm starts this file, so under `npx` the server never starts.",
+      message: "On Linux and macOS, `process.argv[1]` is the link by which npm starts this file, so no server starts.",
       help: "Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition."
     }
   },
   check: (function* ({ code, neighbours, path }) {
     const found = neighbours && code.startGuards?.length ? programOf(path, neighbours.packages) : void 0;
     if (!found) return;
-    const { name, program, up } = found;
+    const { name, program, isFirst, up } = found;
     const readme = neighbours.read(`${up}README.md`)?.text ?? "";
-    const isSaid = BY_LINK.test(readme) && readme.includes(name);
+    const isSaid = (isFirst && BY_NPX.test(readme) || INSTALLED.test(readme)) && readme.includes(name);
     const related = [
       { at: { start: program.start, end: program.end, file: program.file }, note: "The program that npm makes of it." }
     ];
@@ -12897,7 +12952,8 @@ var start_guard_default = defineRule({
       yield { at: at2, message: "started", related, ...!isSaid && { severity: "warning" } };
   })
 });
-var BY_LINK = /\bnpx\b|\bnpm (?:i|install|link)\b[^\n]{0,80}(?:-g\b|--global\b)|\bnpm link\b/;
+var BY_NPX = /\bnpx\b/;
+var INSTALLED = /\bnpm (?:i|install|link)\b[^\n]{0,80}(?:-g\b|--global\b)|\bnpm link\b/;
 var BUILT2 = /^(?:dist|build|lib|out|output|esm|cjs)\//;
 function programOf(path, packages) {
   const { name, at: at2, isPrivate, programs = [] } = packages.find(({ kind }) => kind === "npm") ?? {};
@@ -12905,7 +12961,8 @@ function programOf(path, packages) {
   if (!name || isPrivate || folder === void 0 || !path.startsWith(folder)) return void 0;
   const own2 = path.slice(folder.length);
   const program = programs.find(({ value }) => stemOf(value) === stemOf(own2) || isSource(own2, value));
-  return program && { name: name.value, program, up: "../".repeat(own2.split("/").length - 1) };
+  const isFirst = program === programs[0];
+  return program && { name: name.value, program, isFirst, up: "../".repeat(own2.split("/").length - 1) };
 }
 var stemOf = (path) => path.replace(/^\.\//, "").replace(/\.[cm]?[jt]sx?$/, "");
 function isSource(own2, program) {
@@ -13353,10 +13410,21 @@ var undefined_name_default = defineRule({
     undeclared: {
       message: "Nothing declares `{{name}}` here, so a call that comes here throws a ReferenceError.",
       help: "{{advice}}."
+    },
+    required: {
+      message: "This file is an ES module, which has no `require`, so {{what}} throws a ReferenceError.",
+      help: "Use `import`, or `createRequire(import.meta.url)` of `node:module`."
     }
   },
-  check: (function* ({ code, path }) {
-    for (const { start, end, name, near, isAlways } of code.undefinedNames ?? []) {
+  check: (function* ({ code, neighbours, path }) {
+    for (const { start, end, name, near, isAlways, isRequire } of code.undefinedNames ?? []) {
+      const severity = isAlways ? {} : { severity: "warning" };
+      if (isRequire) {
+        if (/\.c[jt]s$/.test(path) || !neighbours?.packages.some(({ isOfModules: isOfModules2 }) => isOfModules2)) continue;
+        const what = isRequire === "at load" ? "loading it" : "a call that comes here";
+        yield { at: { start, end }, message: "required", data: { what }, cause: `${path} require`, ...severity };
+        continue;
+      }
       const isElsewhere2 = near.includes(name);
       const meant = isElsewhere2 ? void 0 : nameMeant(name, near);
       const advice = isElsewhere2 ? `Declare it where this code sees it: \`${name}\` of another block or function is not seen here` : meant !== void 0 ? `Write \`${meant}\`` : `Import or declare \`${name}\``;
@@ -13365,7 +13433,7 @@ var undefined_name_default = defineRule({
         message: "undeclared",
         data: { name, advice },
         cause: `${path} ${name}`,
-        ...!isAlways && { severity: "warning" }
+        ...severity
       };
     }
   })
@@ -13397,12 +13465,12 @@ var unhandled_value_default = defineRule({
         const isHere = refused2.every(({ file }) => file === void 0);
         if (!isHere && own2.value.file !== void 0) continue;
         const [first2, ...more] = refused2;
-        const said = namesOf2(refused2);
-        const each = refused2.length > MOST_NAMED2 ? "each of them" : said;
+        const said2 = namesOf2(refused2);
+        const each = refused2.length > MOST_NAMED2 ? "each of them" : said2;
         yield {
           at: isHere ? first2 : own2,
           message: "refused",
-          data: { name, values: said, each, what: more.length > 0 ? "them" : "it" },
+          data: { name, values: said2, each, what: more.length > 0 ? "them" : "it" },
           related: [
             ...isHere ? more.map((each2) => ({ at: each2, note: "No case for this one, either." })) : [],
             { at: at2, note: "The cases." }
@@ -13429,7 +13497,7 @@ var unknown_field_default3 = unknownField("mcp", section2("Tools, Tool", "The sp
 function* toolFacts(manifest) {
   const { root, code, tools } = manifest;
   if (code.registrations.length === 0 && !code.unread?.length) return;
-  const isSpare = (each) => each.isCaught === true || isLeftOver(each, manifest);
+  const isSpare = (each) => each.isCaught === true || each.isDisabled === true || isLeftOver(each, manifest);
   const spare = new Set(code.registrations.filter(isSpare).map(({ tool: tool5 }) => tool5));
   for (const { node, label, name } of tools) {
     if (label !== void 0 && spare.has(node)) yield { at: name ?? node, key: "spare", value: label };
@@ -13657,6 +13725,10 @@ var unlisted_case_default = defineRule({
     uncased: {
       message: "The `tools/call` handler has no case for `{{name}}`, so every call to this tool fails.",
       help: "{{advice}}."
+    },
+    elsewhere: {
+      message: "This server lists {{tools}}, but its `tools/call` handler has no case for {{them}}, so calls fail.",
+      help: "Add a case for {{each}}, or leave {{them}} out of the list of this server."
     }
   },
   check: (function* (manifest) {
@@ -13667,12 +13739,12 @@ var unlisted_case_default = defineRule({
     const uncased = new Set([...listed3].filter((name) => !names2.has(name)));
     const unlisted = [...names2].filter((name) => !listed3.has(name));
     const candidates = uncased.size > MOST2 ? [] : uncased;
-    const meantBy5 = new Map(unlisted.map((name) => [name, misspelling(name, candidates)]));
-    if (cases.every(({ name }) => !listed3.has(name) && meantBy5.get(name) === void 0)) return;
+    const meantBy6 = new Map(unlisted.map((name) => [name, misspelling(name, candidates)]));
+    if (cases.every(({ name }) => !listed3.has(name) && meantBy6.get(name) === void 0)) return;
     const told3 = /* @__PURE__ */ new Set();
     for (const each of cases) {
       const { name, isAlias: isAlias2 } = each;
-      const meant = meantBy5.get(name);
+      const meant = meantBy6.get(name);
       if (listed3.has(name) || isAlias2 || told3.has(name) || meant === void 0 && !refusesOthers) continue;
       told3.add(name);
       if (meant !== void 0) told3.add(meant);
@@ -13687,18 +13759,30 @@ var unlisted_case_default = defineRule({
     }
     if (!refusesOthers) return;
     const strays2 = unlisted.length > MOST2 ? [] : unlisted;
+    const shared2 = [];
     for (const tool5 of listingOf(manifest).tools) {
       const name = text(get(tool5, "name"));
       if (name === void 0 || told3.has(name) || !uncased.has(name)) continue;
       told3.add(name);
+      if (tool5.file !== void 0) {
+        shared2.push({ at: get(tool5, "name"), name });
+        continue;
+      }
       yield {
         at: entry(tool5, "name").value,
         message: "uncased",
         data: { name, advice: caseFor(name, alike(name, strays2)) }
       };
     }
+    if (shared2.length > 0) yield ofShared(shared2, cases.at(-1));
   })
 });
+function ofShared(tools, at2) {
+  const [first2, ...more] = tools.map(({ name }) => `\`${name}\``);
+  const data2 = more.length > 0 ? { tools: `${first2} and ${counted(more.length, "other tool")}`, them: "them", each: "each of them" } : { tools: first2, them: "it", each: "it" };
+  const related = tools.map((tool5) => ({ at: tool5.at, note: `The list has \`${tool5.name}\`.` }));
+  return { at: at2, message: "elsewhere", data: data2, related };
+}
 function misspelling(name, candidates) {
   const meant = nearestWord(name, candidates);
   const [here, there] = [wordsOf(name), wordsOf(meant ?? "")];
@@ -13833,7 +13917,7 @@ function saidOf(name, description) {
 var indentOf = (line) => line.search(/\S|$/);
 var FOR_THE_MODEL = /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
 var PROMISES = /\bfor (?:a )?(?:better|improved|(?:more )?accurate)\b|\bto (?:improve|influence|refine|guide)\b/i;
-var NOT_FOR_IT = /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b|\binternal (?:[\w-]+ ){0,2}(?:flag|token|use|parameter|argument|option)\b|\bnot user-facing\b/i;
+var NOT_FOR_IT = /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b|\binternal (?:[\w-]+ ){0,2}(?:flag|token|use|parameter|argument|option)\b|\bnot user-facing\b|\bcurrently (?:only|always)\b/i;
 var CHANGES_NOTHING = /\b(?:it|this|value|parameter|argument|field|option) (?:(?:does|will) not|doesn't|won't|never) (?:change|affect|alter|influence)\b/i;
 var isSingle = (schema11) => get(schema11, "const") !== void 0 || items(get(schema11, "enum")).length === 1;
 
@@ -15295,9 +15379,9 @@ var description_action_oriented_default = defineRule({
       const description = get(node, "description");
       if (description?.kind !== "string" || emptiness(description.value, text(get(node, "name")))) continue;
       if (isForAppOnly(node) || !dialects.some((each) => options.dialects.includes(each))) continue;
-      const said = saysWhen(description.value);
-      if (said === void 0) yield { at: description, message: "start", fix: beginning(description) };
-      else if (said === "later") yield { at: description, message: "later" };
+      const said2 = saysWhen(description.value);
+      if (said2 === void 0) yield { at: description, message: "start", fix: beginning(description) };
+      else if (said2 === "later") yield { at: description, message: "later" };
     }
   }
 });
@@ -18282,9 +18366,9 @@ var lost_text_default = defineRule({
   }
 });
 function asField(parameter) {
-  const [, type, said] = /^Annotated\[([\w.|[\] ]+), *("[^"]*"|'[^']*')\]$/.exec(parameter?.type ?? "") ?? [];
+  const [, type, said2] = /^Annotated\[([\w.|[\] ]+), *("[^"]*"|'[^']*')\]$/.exec(parameter?.type ?? "") ?? [];
   const [first2, last] = parameter ? [`${parameter.name}: `, parameter.default ? ` = ${parameter.default}` : ""] : ["", ""];
-  const whole = `${first2}Annotated[${type ?? "<type>"}, Field(description=${said ?? '"\u2026"'})]${last}`;
+  const whole = `${first2}Annotated[${type ?? "<type>"}, Field(description=${said2 ?? '"\u2026"'})]${last}`;
   return type === void 0 || whole.length > LONGEST_WHOLE3 ? 'Annotated[<type>, Field(description="\u2026")]' : whole;
 }
 var LONGEST_WHOLE3 = 100;
@@ -18582,6 +18666,14 @@ var refused_call_default = defineRule({
       message: "`{{function}}` takes {{count}} by position, so this call with more cannot succeed.",
       help: "Pass the others by their names, or leave them out."
     },
+    unstarted: {
+      message: "`{{function}}` needs {{names}}, which this call does not pass, so the server cannot start.",
+      help: "Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`."
+    },
+    unnamed: {
+      message: "`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed.",
+      help: "Write the name of its field before each value{{example}}."
+    },
     itself: {
       message: "`{{function}}` is the tool here, not the function that this file imports, which is never called.",
       help: "Import that one under another name: `import {{function}} as \u2026`."
@@ -18600,13 +18692,23 @@ var refused_call_default = defineRule({
         at: at2,
         message: is,
         data: {
-          ...{ function: called, names: quoted4, first: `\`${only2}\``, second: `\`${others2[0]}\`` },
+          ...{
+            function: called,
+            owner: called.replace(/\.run$/, ""),
+            names: quoted4,
+            first: `\`${only2}\``,
+            second: `\`${others2[0]}\``
+          },
+          example: /\bTextContent$/.test(called) ? `: \`${called}(type="text", text=\u2026)\`` : "",
           count: left.length === 1 ? "1 argument" : `${left.length} arguments`,
           advice: meant === void 0 ? `Remove ${quoted4}, or add ${others2.length > 0 ? "them" : "it"} to the parameters of \`${called}\`` : `Write \`${meant}\``
         },
-        related: [{ at: callee, note: "The function." }],
-        // One cause: the function was changed, and its callers were not.
-        cause: `${callee.file ?? path}: ${callee.start} ${is} ${quoted4}`
+        ...callee && {
+          related: [{ at: callee, note: "The function." }],
+          // One cause: the function was changed, and its callers were not.
+          cause: `${callee.file ?? path}: ${callee.start} ${is} ${quoted4}`
+        },
+        ...is === "unnamed" && { cause: `${is} ${called}` }
       };
     }
   }
@@ -18662,7 +18764,9 @@ var result_type_default = defineRule({
   *check({ code }) {
     const misfits3 = (code.python?.tools ?? []).flatMap((tool5) => misfitsOf2(tool5));
     const once = onceEach(misfits3.map((each) => ({ ...each, ...each.at })));
-    for (const all3 of groupBy(once, ({ declaration }) => declaration).values()) {
+    const declared = [...groupBy(once, ({ declaration }) => declaration).values()];
+    for (const some of groupBy(declared, (all3) => helperOf(all3) ?? all3[0].declaration).values()) {
+      const all3 = some.flat();
       const first2 = all3.find(({ isFailure: isFailure3 }) => !isFailure3) ?? all3[0];
       const { at: at2, found, wanted, effect, isCertain, isFailure: isFailure2 } = first2;
       const others2 = all3.filter((each) => each !== first2);
@@ -18678,13 +18782,19 @@ var result_type_default = defineRule({
         },
         ...others2.length > 0 && {
           count: all3.length,
-          related: others2.map((each) => ({ at: each.at, note: "This does not fit it, either." }))
+          related: others2.map(({ at: at3, declaration }) => ({
+            at: at3,
+            note: declaration === first2.declaration ? "This does not fit it, either." : "The same call."
+          }))
         },
         ...!isCertain && { severity: "warning" }
       };
     }
   }
 });
+function helperOf([first2, ...others2]) {
+  return others2.every(({ answeredBy }) => answeredBy === first2?.answeredBy) ? first2?.answeredBy : void 0;
+}
 var RAISE = "Raise an exception instead: the SDK then sets `isError`";
 function adviceFor11(found, wanted) {
   const type = TYPES6[found];
@@ -18700,12 +18810,12 @@ function misfitsOf2({ function: { file, start }, isWrapped, library, results }) 
   if (!declared) return [];
   const wanted = declared.text;
   const isOfObject = declared.takes.has("object");
-  return values.flatMap(({ kind, begins, isCaught, isAnnotated, ...at2 }) => {
+  return values.flatMap(({ kind, begins, isCaught, answeredBy, mayBeNumber, ...at2 }) => {
     if (declared.takes.has(kind)) return [];
-    if (isAnnotated && kind === "string" && declared.takes.has("number")) return [];
     const isFailure2 = isCaught || saysFailure(begins);
+    if (mayBeNumber && !isFailure2 && library !== "fastmcp" && declared.takes.has("number")) return [];
     const effect = library === "official" ? declared.isCertain ? "the model gets a validation error instead" : "from SDK 1.10 on, the model gets a validation error" : library === "fastmcp" ? fastmcpsOf(kind, isOfObject) : eithersOf(kind, isOfObject);
-    return effect === void 0 ? [] : [{ at: at2, found: kind, wanted, effect, isCertain: declared.isCertain, isFailure: isFailure2, declaration: start }];
+    return effect === void 0 ? [] : [{ at: at2, found: kind, wanted, effect, isCertain: declared.isCertain, isFailure: isFailure2, declaration: start, answeredBy }];
   });
 }
 function fastmcpsOf(kind, isOfObject) {
@@ -18992,7 +19102,7 @@ var SYNC = "`uv sync`";
 function installsOf(file, { is }, readme = "") {
   if (IS_LIST.test(file)) return "`pip`";
   if (is === "checkout") return SYNC;
-  const commands = is === "commands" ? ["uvx", "pipx"] : [];
+  const commands = is === "commands" ? ["uvx", "uv tool", "pipx"] : [];
   const named3 = [...commands, "pip"].filter((each) => new RegExp(`\\b${each}3?\\b`).test(readme));
   return allOf((named3.length > 0 ? named3 : [...commands.slice(0, 1), "pip"]).map((each) => `\`${each}\``));
 }
@@ -19043,25 +19153,30 @@ var undefined_name_default2 = defineRule({
       message: "Nothing defines `{{name}}` here, so every call of this tool raises a NameError.",
       help: "{{advice}}."
     },
+    atImport: {
+      message: "Nothing defines `{{name}}` here, so Python cannot import this file and its tools are missing.",
+      help: "{{advice}}."
+    },
     here: {
       message: "Nothing defines `{{name}}` here, so a call that comes here raises a NameError.",
       help: "{{advice}}."
     }
   },
   *check(manifest) {
-    for (const { start, end, name, near, isAlways, isInSketch } of manifest.code.python?.undefinedNames() ?? []) {
-      if (isGiven(name, manifest)) continue;
+    for (const each of manifest.code.python?.undefinedNames() ?? []) {
+      const { start, end, name, near, isAlways, isInSketch, isAtImport } = each;
+      if (!isAtImport && isGiven(name, manifest)) continue;
       const meant = MODULES3.has(name) ? void 0 : nameMeant(name, near);
       if (isInSketch && meant === void 0 && !MODULES3.has(name)) continue;
       yield {
         at: { start, end },
-        message: isAlways ? "always" : "here",
+        message: isAtImport ? "atImport" : isAlways ? "always" : "here",
         data: {
           name,
           advice: meant !== void 0 ? `Write \`${meant}\`` : MODULES3.has(name) ? `Add \`import ${name}\`` : `Import or define \`${name}\``
         },
         cause: `${manifest.path} ${name}`,
-        ...!isAlways && { severity: "warning" }
+        ...!isAlways && !isAtImport && { severity: "warning" }
       };
     }
   }
@@ -19084,33 +19199,34 @@ var unknown_argument_default = defineRule({
   source: sdkSource("Tools", "What registers a function takes the arguments of its signature, and no others."),
   messages: {
     refused: {
-      message: "`{{method}}()` of {{library}} takes no `{{name}}`, so {{effect}}.",
-      help: "{{advice}}."
+      message: "`{{method}}()` of {{library}} takes no {{names}}, so {{effect}}.",
+      help: "{{advice}}{{more}}."
     },
     early: {
       message: "`{{method}}()` of {{library}} takes `{{name}}` only from version {{since}} on, so {{effect}}.",
       help: "Require `{{package}}>={{since}}`, or remove `{{name}}`."
     },
     late: {
-      message: "`{{method}}()` of {{library}} takes no `{{name}}` from version {{before}} on, so {{effect}}.",
-      help: "{{advice}}."
+      message: "`{{method}}()` of {{library}} takes no {{names}} from version {{before}} on, so {{effect}}.",
+      help: "{{advice}}{{more}}."
     },
     ignored: {
-      message: "`{{method}}()` of {{library}} ignores `{{name}}`, and refuses it from version {{before}} on.",
-      help: "{{advice}}."
+      message: "`{{method}}()` of {{library}} ignores {{names}}, and refuses it from version {{before}} on.",
+      help: "{{advice}}{{more}}."
     }
   },
   *check({ code }) {
     for (const each of code.python?.unknownArguments ?? []) {
-      const { start, end, name, method, library, since, before, isIgnored, onError } = each;
+      const { start, end, name, others: others2 = [], method, library, since, before, isIgnored, onError } = each;
+      const all3 = [name, ...others2];
       yield {
         at: { start, end },
         message: isIgnored ? "ignored" : since !== void 0 ? "early" : before === void 0 ? "refused" : "late",
         data: {
-          ...{ name, method, since, before },
+          ...{ name, names: eitherOf(all3.map((one) => `\`${one}\``)), method, since, before },
           ...{ library: LIBRARIES[library], package: PACKAGES3[library] },
           effect: effectOf2(each),
-          advice: adviceFor12(each)
+          ...others2.length === 0 ? { advice: adviceFor12(each), more: "" } : adviceForAll(all3, each)
         },
         cause: `${library} ${method} ${name}`,
         ...(isIgnored || onError !== "stops") && { severity: "warning" }
@@ -19120,7 +19236,7 @@ var unknown_argument_default = defineRule({
 });
 var LIBRARIES = { official: "the official SDK", fastmcp: "fastmcp" };
 var PACKAGES3 = { official: "mcp", fastmcp: "fastmcp" };
-var effectOf2 = ({ onError, method }) => onError === "stops" ? "the server does not start" : MAKES.test(method) ? "this raises a TypeError" : `the ${method.replace("add_", "")} is not registered${onError === "raised" ? " (TypeError)" : ""}`;
+var effectOf2 = ({ onError, method }) => onError === "stops" ? "the server does not start" : MAKES.test(method) ? "this raises a TypeError" : onError === "raised" ? "this raises a TypeError, which may stop the server" : `the ${method.replace("add_", "")} is not registered`;
 function adviceFor12({ name, method, takes: takes2, library, before }) {
   if (method === "add_tool" && before !== void 0) return "Add `Tool.from_function(\u2026)`, which takes it";
   if (MAKES.test(method)) return adviceForServer(name, takes2, library);
@@ -19134,12 +19250,25 @@ function adviceFor12({ name, method, takes: takes2, library, before }) {
 }
 var MAKES = /^(?:FastMCP|MCPServer)$/;
 function adviceForServer(name, takes2, library) {
-  if (/^(?:description|instruction|system_prompt|prompt)$/.test(name) && takes2.includes("instructions"))
-    return "Write `instructions`, which clients may give to the model";
-  const own2 = name.replace(/^(?:server|mcp|app)_/, "");
-  const meant = takes2.includes(own2) ? own2 : intendedField(name, takes2);
+  const meant = meantBy4(name, takes2);
+  if (meant === "instructions") return "Write `instructions`, which clients may give to the model";
   if (meant !== void 0) return `Write \`${meant}\``;
   return library === "official" && name === "version" ? "Remove it: only the package `fastmcp` takes it" : "Remove it";
+}
+function meantBy4(name, takes2) {
+  if (/^(?:description|instruction|system_prompt|prompt)$/.test(name) && takes2.includes("instructions"))
+    return "instructions";
+  const own2 = name.replace(/^(?:server|mcp|app)_/, "");
+  return takes2.includes(own2) ? own2 : intendedField(name, takes2);
+}
+function adviceForAll(names2, { takes: takes2 }) {
+  const meant = names2.flatMap((name) => {
+    const one = meantBy4(name, takes2);
+    return one === void 0 ? [] : [`\`${one}\` instead of \`${name}\``];
+  });
+  const rest = allOf(names2.filter((name) => meantBy4(name, takes2) === void 0).map((name) => `\`${name}\``));
+  if (meant.length === 0) return { advice: `Remove ${rest}`, more: "" };
+  return { advice: `Write ${allOf(meant)}`, more: rest && `, and remove ${rest}` };
 }
 var SCHEMA = /^(?:(?:input|args?|json|tool|parameters?)_?)?(?:schema|model)$|^(?:parameters|params|args|arguments|inputs?)$/i;
 var RESULT = /^(?:returns?|output|result|response)(?:_?(?:type|schema|model))?$/i;
@@ -19505,6 +19634,7 @@ var old_schema_default = certainWhere(doubtForNuget, {
     if (given2 && !isUndated && (version === void 0 || version >= CURRENT)) return;
     const old = oldKeysIn(root, RENAMED);
     const refused2 = old.find(({ key }) => key === "registryType");
+    if (version !== void 0 && !refused2 && isNamedInRelease(OLD_PUBLISHER, manifest.neighbours)) return;
     const wrong = manifest.structure("server-json");
     const isOther3 = wrong.some(({ kind, problem: { at: at2 } }) => kind === "required-field" && !isGiven2(at2, old));
     const isAnew = isUndated && (isOther3 || wrong.some(({ kind }) => kind === "field-type"));
@@ -19531,6 +19661,7 @@ var old_schema_default = certainWhere(doubtForNuget, {
   }
 });
 var CURRENT = /\d{4}-\d{2}-\d{2}/.exec(NEWEST)[0];
+var OLD_PUBLISHER = /\bmodelcontextprotocol\/registry\/releases\/download\/v1\.[0-3]\.\d/;
 var UNDATED = /^https?:\/\/(?:(?:static|registry)\.modelcontextprotocol\.io|raw\.githubusercontent\.com\/modelcontextprotocol\/registry\/main\/schemas)\/(?!.*\/(?:draft|\d{4}-\d{2}-\d{2})\/)/;
 var isGiven2 = (at2, old) => "lack" in at2 && old.some((each) => each.at === at2.lack && each.key === at2.key);
 var oldKeysIn = (root, names2) => [...walk(root)].flatMap((at2) => renamedIn(at2, names2));
@@ -27908,6 +28039,317 @@ function filled({ text: text2, list: list2, tokens, style }, removed, children) 
   return [...removed, insertion(at2, children.map((child) => lead + child).join(",") + (trailing ? "," : ""))];
 }
 
+// src/parse/javascript/print.ts
+var LONGEST_LINE = 60;
+function printSource(value, printer, indent) {
+  if (isScalar(value)) return printScalar(value, printer);
+  const node = sourceNodeOf(value);
+  if (node) return printer.written(node, indent);
+  const short = printList(value, printer, void 0);
+  if (indent === void 0 || short === void 0 || short.length <= LONGEST_LINE) return short;
+  return printList(value, printer, indent);
+}
+function printScalar(value, { style }) {
+  if (typeof value === "string") return quoted3(value, style.quote);
+  return typeof value === "number" ? printNumber(value) : String(value);
+}
+function printList(value, printer, indent) {
+  const { lineEnd: lineEnd2, unit, padding, trailing } = printer.style;
+  const inner = indent === void 0 ? void 0 : indent + unit;
+  const lines = inner === void 0 ? void 0 : { inner: lineEnd2 + inner, outer: lineEnd2 + indent, trailing: trailing ? "," : "" };
+  const print2 = (child) => printSource(child, printer, inner);
+  if (isList2(value)) return inBrackets("[]", value.map(print2), { padding: "", lines });
+  const entries2 = Object.entries(value).map(
+    ([key, each]) => behind(`${printKey(key, printer.style)}: `, print2(each))
+  );
+  return inBrackets("{}", entries2, { padding, lines });
+}
+function printKey(key, style, isQuoted2 = false) {
+  if (key === "__proto__") return `[${quoted3(key, style.quote)}]`;
+  return !isQuoted2 && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted3(key, style.quote);
+}
+var offsetIn = offsetFinder(offsetsOf);
+function offsetsOf(text2, { start, end, value, file }) {
+  const quote = text2[start];
+  if (file !== void 0 || quote !== "'" && quote !== '"' && quote !== "`") return void 0;
+  const offsets = [];
+  let at2 = start + 1;
+  let units = "";
+  while (at2 < end - 1) {
+    if (text2[at2] === quote || quote === "`" && text2.startsWith("${", at2)) return void 0;
+    const { length, stands } = unitAt(text2, at2);
+    for (let unit = 0; unit < stands.length; unit++) offsets.push(at2);
+    units += stands;
+    at2 += length;
+  }
+  if (at2 !== end - 1 || text2[at2] !== quote || units !== value) return void 0;
+  offsets.push(at2);
+  return offsets;
+}
+var SHORT4 = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", v: "\v" };
+function unitAt(text2, at2) {
+  if (text2[at2] !== "\\") {
+    if (text2[at2] !== "\r") return { length: 1, stands: text2[at2] };
+    return { length: text2[at2 + 1] === "\n" ? 2 : 1, stands: "\n" };
+  }
+  const next = text2[at2 + 1] ?? "";
+  if (next === "\r" && text2[at2 + 2] === "\n") return { length: 3, stands: "" };
+  if (/[\n\r\u2028\u2029]/.test(next)) return { length: 2, stands: "" };
+  const code = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([0-7]{1,3}))/i.exec(text2.slice(at2 + 1, at2 + 10));
+  if (code?.[4] !== void 0) return octal(code[4]);
+  const hex2 = code?.[1] ?? code?.[2] ?? code?.[3];
+  if (hex2 !== void 0) {
+    const point = Number.parseInt(hex2, 16);
+    return { length: 1 + code[0].length, stands: point > 1114111 ? "" : String.fromCodePoint(point) };
+  }
+  return { length: 2, stands: Object.hasOwn(SHORT4, next) ? SHORT4[next] : next };
+}
+function octal(digits) {
+  const taken = Number.parseInt(digits, 8) > 255 ? digits.slice(0, 2) : digits;
+  return { length: 1 + taken.length, stands: String.fromCharCode(Number.parseInt(taken, 8)) };
+}
+var quoted3 = (value, quote) => quote + escaped(value, quote) + quote;
+function escaped(value, quote, before = "") {
+  const isTemplate5 = quote === "`";
+  let written = "";
+  for (let at2 = 0; at2 < value.length; at2++) {
+    const unit = value[at2];
+    const isStart = at2 === 0;
+    if (unit === quote || unit === "\\" || isTemplate5 && unit === "$") written += `\\${unit}`;
+    else if (unit === "\n") written += isTemplate5 ? "\n" : "\\n";
+    else if (isStart && (isTemplate5 && unit === "{" && before.endsWith("$") || isDigitBehindOctal(unit, before)))
+      written += hexOf(unit);
+    else if (unit === "\r") written += "\\r";
+    else if (unit === "	") written += "\\t";
+    else if (/[\0-\x1f\x7f\u2028\u2029]/.test(unit) || isLoneSurrogate(value, at2)) written += hexOf(unit);
+    else written += unit;
+  }
+  return written;
+}
+var isDigitBehindOctal = (unit, before) => /\d/.test(unit) && /\\[0-7]{1,2}$/.test(before);
+function hexOf(unit) {
+  const hex2 = unit.charCodeAt(0).toString(16);
+  return hex2.length > 2 ? `\\u${hex2.padStart(4, "0")}` : `\\x${hex2.padStart(2, "0")}`;
+}
+function isLoneSurrogate(value, at2) {
+  const code = value.charCodeAt(at2);
+  if (code >= 55296 && code <= 56319) return !/[\udc00-\udfff]/.test(value[at2 + 1] ?? "");
+  return code >= 56320 && code <= 57343 && !/[\ud800-\udbff]/.test(value[at2 - 1] ?? "");
+}
+function offsetFinder(find7) {
+  const found = /* @__PURE__ */ new WeakMap();
+  return (text2, node, index2) => known(found, node, () => find7(text2, node))?.[index2];
+}
+
+// src/parse/json/style.ts
+var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
+var jsonStyleOf = remembered(detectStyle);
+function detectStyle({ text: text2, roots, syntax }) {
+  const containers = roots.flatMap((root) => [...walk(root)].filter(isFilled));
+  const inLine = containers.filter((each) => !hasLineBreak(text2, each.start, childStart(each)));
+  const arrays = containers.filter(
+    (each) => each.kind === "array" && each.items.every(({ kind }) => SCALAR_KINDS.has(kind))
+  );
+  const colon = colonOf(text2, containers);
+  const space = colon.endsWith(" ") ? " " : "";
+  return {
+    text: text2,
+    lineEnd: lineEndOf(text2),
+    unit: unitOf(text2, containers),
+    colon,
+    space,
+    padding: {
+      object: paddingOf(
+        text2,
+        inLine.find(({ kind }) => kind === "object")
+      ) ?? space,
+      array: paddingOf(
+        text2,
+        inLine.find(({ kind }) => kind === "array")
+      ) ?? ""
+    },
+    shortArrays: arrays[0] !== void 0 && inLine.includes(arrays[0]),
+    ...syntax.id === "json5" ? wordsOf4(text2, containers) : PLAIN_WORDS
+  };
+}
+var PLAIN_WORDS = { quote: '"', bareKeys: false };
+function wordsOf4(text2, containers) {
+  const children = containers.flatMap(childrenOf);
+  const string = children.find(({ kind }) => kind === "string");
+  const [key] = containers.flatMap((each) => each.kind === "object" ? each.entries : []);
+  return {
+    quote: string && text2[string.start] === "'" ? "'" : '"',
+    bareKeys: key !== void 0 && !/["']/.test(text2[key.start])
+  };
+}
+var childrenOf = (container) => container.kind === "object" ? container.entries.map(({ value }) => value) : container.items;
+function isFilled(node) {
+  return node.kind === "object" && node.entries.length > 0 || node.kind === "array" && node.items.length > 0;
+}
+function childStart(container) {
+  return (container.kind === "object" ? container.entries[0] : container.items[0]).start;
+}
+function unitOf(text2, containers) {
+  for (const container of containers) {
+    const start = childStart(container);
+    if (!hasLineBreak(text2, container.start, start) || !isFirstOnLine(text2, start)) continue;
+    const [outer, inner] = [indentAt(text2, container.start), indentAt(text2, start)];
+    if (inner.length > outer.length && inner.startsWith(outer)) return inner.slice(outer.length);
+  }
+  return "  ";
+}
+function colonOf(text2, containers) {
+  for (const container of containers) {
+    if (container.kind === "array") continue;
+    const { end, value } = container.entries[0];
+    const between = text2.slice(end, value.start);
+    if (/^[ \t]*:[ \t]*$/.test(between)) return between;
+  }
+  return ": ";
+}
+function paddingOf(text2, container) {
+  return container && text2.slice(container.start + 1, childStart(container));
+}
+function isSpread(document, node) {
+  const around2 = containerAround(document.roots, node);
+  if (around2) return hasLineBreak(document.text, around2.start, childStart(around2));
+  return node.kind === "object" || node.kind === "array" ? hasLineBreak(document.text, node.start, node.end) || !isFilled(node) : true;
+}
+function printJson(value, style, indent) {
+  if (isScalar(value)) return printScalar2(value, style);
+  const node = sourceNodeOf(value);
+  if (node) return printWritten(node, style, indent);
+  const { lineEnd: lineEnd2, space, unit, padding } = style;
+  const outer = isList2(value) && isShortArray(value, style) ? void 0 : indent;
+  const inner = outer === void 0 ? void 0 : outer + unit;
+  const lines = inner === void 0 ? void 0 : { inner: lineEnd2 + inner, outer: lineEnd2 + outer };
+  if (isList2(value)) {
+    const items2 = value.map((item) => printJson(item, style, inner));
+    return inBrackets("[]", items2, { padding: padding.array, space, lines });
+  }
+  const entries2 = Object.entries(value).map(
+    ([key, each]) => behind(printKey2(key, style), printJson(each, style, inner))
+  );
+  return inBrackets("{}", entries2, { padding: padding.object, space, lines });
+}
+function isShortArray(items2, style) {
+  return style.shortArrays && items2.every(isScalar);
+}
+var printKey2 = (key, style) => printName(key, style) + style.colon;
+function printName(key, { quote, bareKeys }) {
+  return bareKeys && /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key, quote);
+}
+var printString = (value, quote) => quote === '"' ? JSON.stringify(value) : quoted3(value, quote);
+function printScalar2(value, { quote }) {
+  if (typeof value === "string") return printString(value, quote);
+  return typeof value === "number" ? printNumber(value) : JSON.stringify(value);
+}
+function printWritten(node, style, indent) {
+  const piece = style.text.slice(node.start, node.end);
+  const isCutOff = node.kind === "object" && !piece.endsWith("}") || node.kind === "array" && !piece.endsWith("]");
+  if (node.file !== void 0 || piece === "" || isCutOff) return void 0;
+  if (!hasLineBreak(piece, 0, piece.length)) return piece;
+  const from = indentAt(style.text, node.start);
+  return reindent(piece, from, indent ?? from);
+}
+
+// src/parse/json/edit.ts
+var jsonSyntax = { id: "json", words: JSON_WORDS, offsetIn: offsetIn2, print };
+var jsoncSyntax = { id: "jsonc", words: JSON_WORDS, offsetIn: offsetIn2, print };
+function offsetIn2(text2, node, index2) {
+  const { start, end, value } = node;
+  if (end - start !== value.length + 2) return offsetAmongEscapes(text2, node, index2);
+  return index2 <= value.length ? start + 1 + index2 : void 0;
+}
+var offsetAmongEscapes = offsetFinder((text2, { start, end }) => {
+  const offsets = [];
+  for (let at2 = start + 1; at2 < end; ) {
+    offsets.push(at2);
+    if (text2[at2] === "\\") at2 += text2[at2 + 1] === "u" ? 6 : 2;
+    else at2++;
+  }
+  return offsets;
+});
+function print(document, edits) {
+  const changes = changesOf2(edits);
+  if (!changes) return void 0;
+  const style = jsonStyleOf(document);
+  return printEdits(changes, {
+    value: (node, value) => setValue(document, style, node, value),
+    key({ start, end }, key) {
+      const bareKeys = !/["']/.test(document.text[start]);
+      return { start, end, text: printName(key, { ...style, bareKeys }) };
+    },
+    children: (container, change) => changeContainer(document, style, container, change)
+  });
+}
+function setValue(document, style, node, value) {
+  const isString = node.kind === "string" && document.text[node.start] === '"';
+  if (isString && typeof value === "string") return rewriteString(document.text, node, value);
+  const indent = isSpread(document, node) ? indentAt(document.text, node.start) : void 0;
+  const text2 = printJson(value, style, indent);
+  return text2 === void 0 ? void 0 : { start: node.start, end: node.end, text: text2 };
+}
+function rewriteString(text2, node, value) {
+  const edit = differing2(text2, node, value, offsetIn2);
+  return edit && { ...edit, text: JSON.stringify(edit.text).slice(1, -1) };
+}
+function changeContainer(document, style, container, change) {
+  const { text: text2 } = document;
+  if (text2[container.end - 1] !== (container.kind === "object" ? "}" : "]")) return void 0;
+  const added = [...change.first, ...change.last].map(({ value }) => value);
+  const staysShort = container.kind === "array" && isShortArray(added, style);
+  const list2 = { ...container, children: childPlaces(container), commentEnd };
+  const listStyle = {
+    lineEnd: style.lineEnd,
+    unit: style.unit,
+    space: style.space,
+    padding: style.padding[container.kind],
+    opensUp: list2.children.length === 0 && isSpread(document, container) && !staysShort
+  };
+  const indent = layoutOf(text2, list2, change.removed, listStyle)?.indent;
+  const printChild = ({ key, value }) => behind(key === void 0 ? "" : printKey2(key, style), printJson(value, style, indent));
+  const first2 = printEach(change.first, printChild);
+  const last = printEach(change.last, printChild);
+  return first2 && last && editList(text2, list2, { removed: change.removed, first: first2, last }, listStyle);
+}
+function commentsIn(text2) {
+  const comments = [];
+  const marks = /["'/]/g;
+  for (let mark = marks.exec(text2); mark; mark = marks.exec(text2)) {
+    const { index: start } = mark;
+    if (mark[0] !== "/") marks.lastIndex = stringEnd(text2, start);
+    else if (text2.startsWith("/*", start) || text2.startsWith("//", start)) {
+      const closed = commentEnd(text2, start);
+      const end = closed === start ? text2.length : closed;
+      comments.push({ start, end });
+      marks.lastIndex = end;
+    }
+  }
+  return comments;
+}
+function stringEnd(text2, start) {
+  const quote = text2[start];
+  for (let at2 = start + 1; at2 < text2.length; at2++) {
+    const char = text2[at2];
+    if (char === quote) return at2 + 1;
+    if (char === "\\") at2++;
+    if (text2[at2] === "\n" || text2[at2] === "\r") return at2;
+  }
+  return text2.length;
+}
+function commentEnd(text2, at2) {
+  if (text2[at2] !== "/") return at2;
+  if (text2[at2 + 1] === "*") {
+    const close = text2.indexOf("*/", at2 + 2);
+    return close < 0 ? at2 : close + 2;
+  }
+  if (text2[at2 + 1] !== "/") return at2;
+  let end = at2 + 2;
+  while (end < text2.length && text2[end] !== "\n" && text2[end] !== "\r") end++;
+  return end;
+}
+
 // src/core/lines.ts
 var Lines = class {
   /** Where each line starts. */
@@ -28329,316 +28771,443 @@ function parseSet(pattern, start) {
   return { test, end: i + 1 };
 }
 
-// src/parse/javascript/print.ts
-var LONGEST_LINE = 60;
-function printSource(value, printer, indent) {
-  if (isScalar(value)) return printScalar(value, printer);
-  const node = sourceNodeOf(value);
-  if (node) return printer.written(node, indent);
-  const short = printList(value, printer, void 0);
-  if (indent === void 0 || short === void 0 || short.length <= LONGEST_LINE) return short;
-  return printList(value, printer, indent);
+// src/core/timing.ts
+var timing;
+var running = [];
+function startTiming() {
+  timing = { phases: /* @__PURE__ */ new Map(), rules: /* @__PURE__ */ new Map() };
+  return timing;
 }
-function printScalar(value, { style }) {
-  if (typeof value === "string") return quoted3(value, style.quote);
-  return typeof value === "number" ? printNumber(value) : String(value);
-}
-function printList(value, printer, indent) {
-  const { lineEnd: lineEnd2, unit, padding, trailing } = printer.style;
-  const inner = indent === void 0 ? void 0 : indent + unit;
-  const lines = inner === void 0 ? void 0 : { inner: lineEnd2 + inner, outer: lineEnd2 + indent, trailing: trailing ? "," : "" };
-  const print2 = (child) => printSource(child, printer, inner);
-  if (isList2(value)) return inBrackets("[]", value.map(print2), { padding: "", lines });
-  const entries2 = Object.entries(value).map(
-    ([key, each]) => behind(`${printKey(key, printer.style)}: `, print2(each))
-  );
-  return inBrackets("{}", entries2, { padding, lines });
-}
-function printKey(key, style, isQuoted2 = false) {
-  if (key === "__proto__") return `[${quoted3(key, style.quote)}]`;
-  return !isQuoted2 && /^[A-Za-z_$][\w$]*$/.test(key) ? key : quoted3(key, style.quote);
-}
-var offsetIn = offsetFinder(offsetsOf);
-function offsetsOf(text2, { start, end, value, file }) {
-  const quote = text2[start];
-  if (file !== void 0 || quote !== "'" && quote !== '"' && quote !== "`") return void 0;
-  const offsets = [];
-  let at2 = start + 1;
-  let units = "";
-  while (at2 < end - 1) {
-    if (text2[at2] === quote || quote === "`" && text2.startsWith("${", at2)) return void 0;
-    const { length, stands } = unitAt(text2, at2);
-    for (let unit = 0; unit < stands.length; unit++) offsets.push(at2);
-    units += stands;
-    at2 += length;
-  }
-  if (at2 !== end - 1 || text2[at2] !== quote || units !== value) return void 0;
-  offsets.push(at2);
-  return offsets;
-}
-var SHORT4 = { n: "\n", t: "	", r: "\r", b: "\b", f: "\f", v: "\v" };
-function unitAt(text2, at2) {
-  if (text2[at2] !== "\\") {
-    if (text2[at2] !== "\r") return { length: 1, stands: text2[at2] };
-    return { length: text2[at2 + 1] === "\n" ? 2 : 1, stands: "\n" };
-  }
-  const next = text2[at2 + 1] ?? "";
-  if (next === "\r" && text2[at2 + 2] === "\n") return { length: 3, stands: "" };
-  if (/[\n\r\u2028\u2029]/.test(next)) return { length: 2, stands: "" };
-  const code = /^(?:x([\da-f]{2})|u([\da-f]{4})|u\{([\da-f]{1,6})\}|([0-7]{1,3}))/i.exec(text2.slice(at2 + 1, at2 + 10));
-  if (code?.[4] !== void 0) return octal(code[4]);
-  const hex2 = code?.[1] ?? code?.[2] ?? code?.[3];
-  if (hex2 !== void 0) {
-    const point = Number.parseInt(hex2, 16);
-    return { length: 1 + code[0].length, stands: point > 1114111 ? "" : String.fromCodePoint(point) };
-  }
-  return { length: 2, stands: Object.hasOwn(SHORT4, next) ? SHORT4[next] : next };
-}
-function octal(digits) {
-  const taken = Number.parseInt(digits, 8) > 255 ? digits.slice(0, 2) : digits;
-  return { length: 1 + taken.length, stands: String.fromCharCode(Number.parseInt(taken, 8)) };
-}
-var quoted3 = (value, quote) => quote + escaped(value, quote) + quote;
-function escaped(value, quote, before = "") {
-  const isTemplate5 = quote === "`";
-  let written = "";
-  for (let at2 = 0; at2 < value.length; at2++) {
-    const unit = value[at2];
-    const isStart = at2 === 0;
-    if (unit === quote || unit === "\\" || isTemplate5 && unit === "$") written += `\\${unit}`;
-    else if (unit === "\n") written += isTemplate5 ? "\n" : "\\n";
-    else if (isStart && (isTemplate5 && unit === "{" && before.endsWith("$") || isDigitBehindOctal(unit, before)))
-      written += hexOf(unit);
-    else if (unit === "\r") written += "\\r";
-    else if (unit === "	") written += "\\t";
-    else if (/[\0-\x1f\x7f\u2028\u2029]/.test(unit) || isLoneSurrogate(value, at2)) written += hexOf(unit);
-    else written += unit;
-  }
-  return written;
-}
-var isDigitBehindOctal = (unit, before) => /\d/.test(unit) && /\\[0-7]{1,2}$/.test(before);
-function hexOf(unit) {
-  const hex2 = unit.charCodeAt(0).toString(16);
-  return hex2.length > 2 ? `\\u${hex2.padStart(4, "0")}` : `\\x${hex2.padStart(2, "0")}`;
-}
-function isLoneSurrogate(value, at2) {
-  const code = value.charCodeAt(at2);
-  if (code >= 55296 && code <= 56319) return !/[\udc00-\udfff]/.test(value[at2 + 1] ?? "");
-  return code >= 56320 && code <= 57343 && !/[\ud800-\udbff]/.test(value[at2 - 1] ?? "");
-}
-function offsetFinder(find7) {
-  const found = /* @__PURE__ */ new WeakMap();
-  return (text2, node, index2) => known(found, node, () => find7(text2, node))?.[index2];
-}
-
-// src/parse/json/style.ts
-var SCALAR_KINDS = /* @__PURE__ */ new Set(["string", "number", "boolean", "null"]);
-var jsonStyleOf = remembered(detectStyle);
-function detectStyle({ text: text2, roots, syntax }) {
-  const containers = roots.flatMap((root) => [...walk(root)].filter(isFilled));
-  const inLine = containers.filter((each) => !hasLineBreak(text2, each.start, childStart(each)));
-  const arrays = containers.filter(
-    (each) => each.kind === "array" && each.items.every(({ kind }) => SCALAR_KINDS.has(kind))
-  );
-  const colon = colonOf(text2, containers);
-  const space = colon.endsWith(" ") ? " " : "";
-  return {
-    text: text2,
-    lineEnd: lineEndOf(text2),
-    unit: unitOf(text2, containers),
-    colon,
-    space,
-    padding: {
-      object: paddingOf(
-        text2,
-        inLine.find(({ kind }) => kind === "object")
-      ) ?? space,
-      array: paddingOf(
-        text2,
-        inLine.find(({ kind }) => kind === "array")
-      ) ?? ""
-    },
-    shortArrays: arrays[0] !== void 0 && inLine.includes(arrays[0]),
-    ...syntax.id === "json5" ? wordsOf4(text2, containers) : PLAIN_WORDS
+function startTimer(phase, rule2) {
+  if (!timing) return void 0;
+  const { phases, rules: rules2 } = timing;
+  const timer = { started: performance.now(), inside: 0 };
+  running.push(timer);
+  return () => {
+    const whole = performance.now() - timer.started;
+    const own2 = whole - timer.inside;
+    running.splice(running.lastIndexOf(timer), 1);
+    const outer = running.at(-1);
+    if (outer) outer.inside += whole;
+    phases.set(phase, (phases.get(phase) ?? 0) + own2);
+    if (rule2 !== void 0) rules2.set(rule2, (rules2.get(rule2) ?? 0) + own2);
   };
 }
-var PLAIN_WORDS = { quote: '"', bareKeys: false };
-function wordsOf4(text2, containers) {
-  const children = containers.flatMap(childrenOf);
-  const string = children.find(({ kind }) => kind === "string");
-  const [key] = containers.flatMap((each) => each.kind === "object" ? each.entries : []);
-  return {
-    quote: string && text2[string.start] === "'" ? "'" : '"',
-    bareKeys: key !== void 0 && !/["']/.test(text2[key.start])
-  };
-}
-var childrenOf = (container) => container.kind === "object" ? container.entries.map(({ value }) => value) : container.items;
-function isFilled(node) {
-  return node.kind === "object" && node.entries.length > 0 || node.kind === "array" && node.items.length > 0;
-}
-function childStart(container) {
-  return (container.kind === "object" ? container.entries[0] : container.items[0]).start;
-}
-function unitOf(text2, containers) {
-  for (const container of containers) {
-    const start = childStart(container);
-    if (!hasLineBreak(text2, container.start, start) || !isFirstOnLine(text2, start)) continue;
-    const [outer, inner] = [indentAt(text2, container.start), indentAt(text2, start)];
-    if (inner.length > outer.length && inner.startsWith(outer)) return inner.slice(outer.length);
+async function timed(phase, work) {
+  const stop = startTimer(phase);
+  try {
+    return await work();
+  } finally {
+    stop?.();
   }
-  return "  ";
-}
-function colonOf(text2, containers) {
-  for (const container of containers) {
-    if (container.kind === "array") continue;
-    const { end, value } = container.entries[0];
-    const between = text2.slice(end, value.start);
-    if (/^[ \t]*:[ \t]*$/.test(between)) return between;
-  }
-  return ": ";
-}
-function paddingOf(text2, container) {
-  return container && text2.slice(container.start + 1, childStart(container));
-}
-function isSpread(document, node) {
-  const around2 = containerAround(document.roots, node);
-  if (around2) return hasLineBreak(document.text, around2.start, childStart(around2));
-  return node.kind === "object" || node.kind === "array" ? hasLineBreak(document.text, node.start, node.end) || !isFilled(node) : true;
-}
-function printJson(value, style, indent) {
-  if (isScalar(value)) return printScalar2(value, style);
-  const node = sourceNodeOf(value);
-  if (node) return printWritten(node, style, indent);
-  const { lineEnd: lineEnd2, space, unit, padding } = style;
-  const outer = isList2(value) && isShortArray(value, style) ? void 0 : indent;
-  const inner = outer === void 0 ? void 0 : outer + unit;
-  const lines = inner === void 0 ? void 0 : { inner: lineEnd2 + inner, outer: lineEnd2 + outer };
-  if (isList2(value)) {
-    const items2 = value.map((item) => printJson(item, style, inner));
-    return inBrackets("[]", items2, { padding: padding.array, space, lines });
-  }
-  const entries2 = Object.entries(value).map(
-    ([key, each]) => behind(printKey2(key, style), printJson(each, style, inner))
-  );
-  return inBrackets("{}", entries2, { padding: padding.object, space, lines });
-}
-function isShortArray(items2, style) {
-  return style.shortArrays && items2.every(isScalar);
-}
-var printKey2 = (key, style) => printName(key, style) + style.colon;
-function printName(key, { quote, bareKeys }) {
-  return bareKeys && /^[A-Za-z_$][\w$]*$/.test(key) ? key : printString(key, quote);
-}
-var printString = (value, quote) => quote === '"' ? JSON.stringify(value) : quoted3(value, quote);
-function printScalar2(value, { quote }) {
-  if (typeof value === "string") return printString(value, quote);
-  return typeof value === "number" ? printNumber(value) : JSON.stringify(value);
-}
-function printWritten(node, style, indent) {
-  const piece = style.text.slice(node.start, node.end);
-  const isCutOff = node.kind === "object" && !piece.endsWith("}") || node.kind === "array" && !piece.endsWith("]");
-  if (node.file !== void 0 || piece === "" || isCutOff) return void 0;
-  if (!hasLineBreak(piece, 0, piece.length)) return piece;
-  const from = indentAt(style.text, node.start);
-  return reindent(piece, from, indent ?? from);
 }
 
-// src/parse/json/edit.ts
-var jsonSyntax = { id: "json", words: JSON_WORDS, offsetIn: offsetIn2, print };
-var jsoncSyntax = { id: "jsonc", words: JSON_WORDS, offsetIn: offsetIn2, print };
-function offsetIn2(text2, node, index2) {
-  const { start, end, value } = node;
-  if (end - start !== value.length + 2) return offsetAmongEscapes(text2, node, index2);
-  return index2 <= value.length ? start + 1 + index2 : void 0;
-}
-var offsetAmongEscapes = offsetFinder((text2, { start, end }) => {
-  const offsets = [];
-  for (let at2 = start + 1; at2 < end; ) {
-    offsets.push(at2);
-    if (text2[at2] === "\\") at2 += text2[at2 + 1] === "u" ? 6 : 2;
-    else at2++;
+// src/sql/tokens.ts
+var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
+var STRING2 = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
+var QUOTED4 = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
+var WORD2 = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
+var VARIABLE2 = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
+var NUMBER5 = /(?<number>\.?\d[\w.]*)/y;
+var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
+var TOKEN2 = new RegExp(
+  [BLANK2, STRING2, QUOTED4, WORD2, VARIABLE2, NUMBER5, SYMBOL].map(({ source }) => source).join("|"),
+  "y"
+);
+function tokensOf2(sql) {
+  const tokens = [];
+  for (let from = 0; from < sql.length; ) {
+    TOKEN2.lastIndex = from;
+    const { 0: whole, groups = {} } = TOKEN2.exec(sql);
+    const to = from + whole.length;
+    const kind = KINDS5.find((each) => groups[each] !== void 0);
+    if (kind) tokens.push({ kind, from, to, text: kind === "quoted" ? unquote(whole) : whole });
+    from = to;
   }
-  return offsets;
-});
-function print(document, edits) {
-  const changes = changesOf2(edits);
-  if (!changes) return void 0;
-  const style = jsonStyleOf(document);
-  return printEdits(changes, {
-    value: (node, value) => setValue(document, style, node, value),
-    key({ start, end }, key) {
-      const bareKeys = !/["']/.test(document.text[start]);
-      return { start, end, text: printName(key, { ...style, bareKeys }) };
-    },
-    children: (container, change) => changeContainer(document, style, container, change)
+  return tokens;
+}
+var KINDS5 = ["word", "symbol", "quoted", "string", "variable", "number"];
+function unquote(text2) {
+  const quote = text2.at(-1);
+  return text2.slice(1, -1).replaceAll(quote + quote, quote);
+}
+function isWord2(token, ...words2) {
+  return token?.kind === "word" && words2.includes(token.text.toUpperCase());
+}
+function isSymbol(token, text2) {
+  return token?.kind === "symbol" && token.text === text2;
+}
+function isName2(token, name) {
+  if (token?.kind !== "word" && token?.kind !== "quoted") return false;
+  return name === void 0 || token.text.toLowerCase() === name.toLowerCase();
+}
+
+// src/sql/guard.ts
+function judgeDefinition(tokens) {
+  if (isTemplate4(tokens)) return { does: "unjudged" };
+  if (isWord2(tokens[0], ...NEVER)) return refuse(createsNothing(tokens[0]));
+  if (!isWord2(tokens[0], "CREATE")) return { does: "nothing" };
+  if (tokens.some((token) => isName2(token, "load_extension"))) return refuse("it loads an extension");
+  const at2 = isWord2(tokens[1], "TEMP", "TEMPORARY", "UNIQUE", "VIRTUAL") ? 2 : 1;
+  const kind = KINDS6.find((word) => isWord2(tokens[at2], word));
+  if (!kind) return { does: "nothing" };
+  const { name, next } = nameAt(tokens, at2 + 1);
+  if (isWord2(tokens[1], "VIRTUAL")) return judgeModule(tokens, next);
+  if (!name) return { does: "nothing" };
+  if (kind === "TABLE" && isWord2(tokens[next], "AS")) return { does: "unjudged" };
+  return { does: "create", creation: { kind: kind.toLowerCase(), name } };
+}
+function judgeQuery(tokens) {
+  return isTemplate4(tokens) || isWord2(tokens[0], ...NEVER) ? { does: "unjudged" } : { does: "nothing" };
+}
+function changesSchema(tokens) {
+  return tokens.some((token, index2) => isWord2(token, ...DDL) && (index2 === 0 || isSymbol(tokens[index2 - 1], ";")));
+}
+var KINDS6 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
+var NEVER = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
+var DDL = ["CREATE", "ALTER", "DROP", "ATTACH"];
+var KNOWN_MODULES = ["FTS3", "FTS4", "FTS5", "RTREE", "GEOPOLY", "VEC0"];
+var createsNothing = ({ kind, text: text2 }) => kind === "word" ? `\`${text2.toUpperCase()}\` does not create a table` : "it does not create a table";
+var refuse = (why) => ({ does: "refused", why });
+function judgeModule(tokens, at2) {
+  if (isWord2(tokens[at2], "USING") && isWord2(tokens[at2 + 1], ...KNOWN_MODULES)) return { does: "unjudged" };
+  return refuse("it creates a virtual table, which can run code and read files");
+}
+function nameAt(tokens, at2) {
+  const start = isWord2(tokens[at2], "IF") && isWord2(tokens[at2 + 1], "NOT") && isWord2(tokens[at2 + 2], "EXISTS") ? at2 + 3 : at2;
+  const index2 = isSymbol(tokens[start + 1], ".") ? start + 2 : start;
+  const token = tokens[index2];
+  return { name: canName(token) ? token : void 0, next: index2 + 1 };
+}
+function canName(token) {
+  return token !== void 0 && ["word", "quoted", "string"].includes(token.kind);
+}
+function isTemplate4(tokens) {
+  return tokens.some((token, index2) => {
+    if (!isSymbol(token, "{")) return false;
+    const inner = isSymbol(tokens[index2 + 1], "{") ? index2 + 2 : index2 + 1;
+    return isName2(tokens[inner]) && (isSymbol(tokens[inner + 1], "}") || isSymbol(tokens[inner + 1], "."));
   });
 }
-function setValue(document, style, node, value) {
-  const isString = node.kind === "string" && document.text[node.start] === '"';
-  if (isString && typeof value === "string") return rewriteString(document.text, node, value);
-  const indent = isSpread(document, node) ? indentAt(document.text, node.start) : void 0;
-  const text2 = printJson(value, style, indent);
-  return text2 === void 0 ? void 0 : { start: node.start, end: node.end, text: text2 };
-}
-function rewriteString(text2, node, value) {
-  const edit = differing2(text2, node, value, offsetIn2);
-  return edit && { ...edit, text: JSON.stringify(edit.text).slice(1, -1) };
-}
-function changeContainer(document, style, container, change) {
-  const { text: text2 } = document;
-  if (text2[container.end - 1] !== (container.kind === "object" ? "}" : "]")) return void 0;
-  const added = [...change.first, ...change.last].map(({ value }) => value);
-  const staysShort = container.kind === "array" && isShortArray(added, style);
-  const list2 = { ...container, children: childPlaces(container), commentEnd };
-  const listStyle = {
-    lineEnd: style.lineEnd,
-    unit: style.unit,
-    space: style.space,
-    padding: style.padding[container.kind],
-    opensUp: list2.children.length === 0 && isSpread(document, container) && !staysShort
+
+// src/sql/check.ts
+var LONGEST13 = 5e4;
+var MOST7 = 5e5;
+var MOST_STATEMENTS = 500;
+var MOST_STUCK = 2;
+function checkSql2(sqlite, definitions2, queries) {
+  const some = within(definitions2, MOST7);
+  const others2 = within(queries, MOST7 - some.reduce((sum, { length }) => sum + length, 0));
+  const statements2 = [...some.map((sql) => statement(sql, true)), ...others2.map((sql) => statement(sql, false))];
+  const { results, tables } = ask(sqlite, statements2);
+  const outcomes = statements2.map((each) => outcome(each, results.get(each)));
+  const defined = outcomes.slice(0, some.length);
+  return {
+    definitions: defined,
+    queries: outcomes.slice(some.length),
+    tables,
+    isComplete: some.length === definitions2.length && others2.length === queries.length && !statements2.some(({ isDefinition: isDefinition3, tokens }) => !isDefinition3 && changesSchema(tokens))
   };
-  const indent = layoutOf(text2, list2, change.removed, listStyle)?.indent;
-  const printChild = ({ key, value }) => behind(key === void 0 ? "" : printKey2(key, style), printJson(value, style, indent));
-  const first2 = printEach(change.first, printChild);
-  const last = printEach(change.last, printChild);
-  return first2 && last && editList(text2, list2, { removed: change.removed, first: first2, last }, listStyle);
 }
-function commentsIn(text2) {
-  const comments = [];
-  const marks = /["'/]/g;
-  for (let mark = marks.exec(text2); mark; mark = marks.exec(text2)) {
-    const { index: start } = mark;
-    if (mark[0] !== "/") marks.lastIndex = stringEnd(text2, start);
-    else if (text2.startsWith("/*", start) || text2.startsWith("//", start)) {
-      const closed = commentEnd(text2, start);
-      const end = closed === start ? text2.length : closed;
-      comments.push({ start, end });
-      marks.lastIndex = end;
+function within(statements2, room) {
+  let left = room;
+  const end = statements2.findIndex(({ length }, index2) => index2 === MOST_STATEMENTS || (left -= length) < 0);
+  return end < 0 ? statements2 : statements2.slice(0, end);
+}
+function statement(source, isDefinition3) {
+  const sql = source.toWellFormed();
+  if (sql.length > LONGEST13) {
+    const message = `it is longer than ${LONGEST13} characters`;
+    const fault2 = { reason: "refused", message, isTooLong: true };
+    return { isDefinition: isDefinition3, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
+  }
+  const tokens = tokensOf2(sql);
+  const verdict = isDefinition3 ? judgeDefinition(tokens) : judgeQuery(tokens);
+  const fault = verdict.does === "refused" ? { reason: "refused", message: verdict.why } : void 0;
+  return { isDefinition: isDefinition3, sql, tokens, verdict, fault };
+}
+function ask(sqlite, statements2) {
+  const stuck = /* @__PURE__ */ new Map();
+  while (stuck.size < MOST_STUCK) {
+    const asked = inOrder4(statements2.filter((each) => isAsked(each) && !stuck.has(each)));
+    if (asked.length === 0) break;
+    const answer = sqlite({ steps: asked.map(step) });
+    if ("result" in answer) {
+      const results = new Map(stuck);
+      answer.result.results.forEach((result, index2) => results.set(asked[index2], result));
+      return { results, tables: answer.result.tables };
     }
+    stuck.set(asked[answer.stuck], "stuck");
   }
-  return comments;
+  return { results: stuck, tables: [] };
 }
-function stringEnd(text2, start) {
-  const quote = text2[start];
-  for (let at2 = start + 1; at2 < text2.length; at2++) {
-    const char = text2[at2];
-    if (char === quote) return at2 + 1;
-    if (char === "\\") at2++;
-    if (text2[at2] === "\n" || text2[at2] === "\r") return at2;
+var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
+var inOrder4 = (statements2) => [...statements2].sort((a, b) => rank(a) - rank(b));
+function rank({ isDefinition: isDefinition3, verdict }) {
+  if (!isDefinition3) return 2;
+  return verdict.does === "create" && verdict.creation.kind === "table" ? 0 : 1;
+}
+function step({ sql, tokens, verdict }) {
+  return { sql, run: verdict.does === "create", ends: tokens.map(({ to }) => to) };
+}
+function outcome(statement2, result) {
+  const { verdict } = statement2;
+  const fault = statement2.fault ?? faultIn2(statement2, result);
+  if (verdict.does !== "create") return { fault };
+  const { kind, name } = verdict.creation;
+  const { from, to } = name;
+  const text2 = name.kind === "string" ? name.text.slice(1, -1) : name.text;
+  return {
+    fault: fault?.message.endsWith(" already exists") ? { ...fault, from, to } : fault,
+    creates: { kind, name: text2, from, to }
+  };
+}
+function faultIn2({ isDefinition: isDefinition3, sql, tokens, verdict }, result) {
+  if (result === void 0) return void 0;
+  if (result === "stuck") return { reason: "slow", message: "SQLite did not finish within the time limit" };
+  if (result.error !== void 0) {
+    if (isOfOtherBuild(result.error)) return void 0;
+    const start = result.start ?? 0;
+    const here = tokens.filter(({ from }) => from >= start);
+    const fault = faultOf4(result.error, { sql, tokens: here, stop: result.stop });
+    const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
+    return isChanged && !fault.isSyntax ? void 0 : fault;
   }
-  return text2.length;
-}
-function commentEnd(text2, at2) {
-  if (text2[at2] !== "/") return at2;
-  if (text2[at2 + 1] === "*") {
-    const close = text2.indexOf("*/", at2 + 2);
-    return close < 0 ? at2 : close + 2;
+  if (!isDefinition3) return void 0;
+  if (verdict.does === "nothing") {
+    const first2 = tokens[0];
+    const message = first2 ? createsNothing(first2) : "it does not contain an SQL statement";
+    return { reason: "refused", message, ...first2 && { from: first2.from, to: first2.to } };
   }
-  if (text2[at2 + 1] !== "/") return at2;
-  let end = at2 + 2;
-  while (end < text2.length && text2[end] !== "\n" && text2[end] !== "\r") end++;
-  return end;
+  const next = tokens.find(({ from, text: text2 }) => from >= (result.end ?? sql.length) && text2 !== ";");
+  return next && { reason: "several", message: "a second statement", from: next.from, to: next.to };
 }
+function faultOf4(message, { sql, tokens, stop }) {
+  const fault = { reason: "sqlite", message };
+  const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
+  if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
+  if (message === "incomplete input") return { ...fault, isSyntax: true, ...span(tokens.at(-1)) };
+  const named3 = NAMED5.find(([pattern2]) => pattern2.test(message));
+  if (!named3) return fault;
+  const [pattern, what] = named3;
+  const name = pattern.exec(message)[1];
+  return {
+    ...fault,
+    ...place(tokens, what, name),
+    ...unknown(what, name)
+  };
+}
+var NAMED5 = [
+  [/^no such table: (?:main\.)?(.+)$/, "table"],
+  [/^no such column: (.+)$/, "column"],
+  [/^table .+ has no column named (.+)$/, "target"],
+  [/^ambiguous column name: (.+)$/, "ambiguous"],
+  [/^no such function: (.+)$/, "function"],
+  [
+    /^(?:wrong number of arguments to function|misuse of (?:aggregate|window) function|misuse of aggregate:) ?([^(]+)\(\)$/,
+    "function"
+  ],
+  [/^unknown column "(.+)" in foreign key definition$/, "column"],
+  [/^duplicate column name: (.+)$/, "second"]
+];
+function unknown(what, name) {
+  if (what === "table") return { unknown: { what, name: lastPart(name) } };
+  return what === "column" || what === "target" ? { unknown: { what: "column", name: lastPart(name) } } : {};
+}
+var lastPart = (name) => name.slice(name.lastIndexOf(".") + 1);
+var span = (place2) => place2 ? { from: place2.from, to: place2.to } : {};
+function tokenAt(sql, tokens, stop, text2) {
+  if (stop === void 0) return {};
+  const from = stop - text2.length;
+  return sql.slice(from, stop) === text2 ? { from, to: stop } : span(tokens.find(({ to }) => to === stop));
+}
+function place(tokens, what, name) {
+  const found = mentions2(tokens, name).filter((each) => what === "second" || fits3(each, what));
+  if (what === "second") return span(found[1]);
+  const isNested = tokens.filter((token) => isWord2(token, "SELECT")).length > 1;
+  return found.length === 1 || !isNested ? span(found[0]) : {};
+}
+function fits3({ before, after }, what) {
+  if (isSymbol(before, ".")) return false;
+  if (what === "function") return isSymbol(after, "(");
+  if (what === "table") return isWord2(before, ...BEFORE_TABLES, "TABLE", "ON") || isSymbol(before, ",");
+  return !isWord2(before, ...BEFORE_TABLES, "AS") && !isSymbol(after, ".");
+}
+var BEFORE_TABLES = ["FROM", "JOIN", "INTO", "UPDATE", "REPLACE"];
+function mentions2(tokens, name) {
+  const parts = name.split(".");
+  return tokens.flatMap((token, index2) => {
+    const length = isName2(token, name) ? 1 : isPath3(tokens, index2, parts) ? 2 * parts.length - 1 : 0;
+    if (length === 0) return [];
+    const to = tokens[index2 + length - 1].to;
+    return [{ from: token.from, to, before: tokens[index2 - 1], after: tokens[index2 + length] }];
+  });
+}
+function isPath3(tokens, at2, parts) {
+  return parts.every((part2, index2) => {
+    const here = at2 + 2 * index2;
+    return isName2(tokens[here], part2) && (index2 === 0 || isSymbol(tokens[here - 1], "."));
+  });
+}
+var FUNCTION2 = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
+var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
+var isOfOtherBuild = (message) => FUNCTION2.test(message) || TABLE.test(message);
+
+// src/sql/thread.ts
+const { existsSync } = process.getBuiltinModule("node:fs");
+const { fileURLToPath } = process.getBuiltinModule("node:url");
+var threads = () => process.getBuiltinModule("node:worker_threads");
+var DEFAULTS2 = { job: 3e3, start: 3e4 };
+var [ANSWERS, PROGRESS] = [0, 1];
+var SqlThread = class {
+  #limits;
+  #running;
+  /** What cannot start is not started for the next manifest either. */
+  #failure;
+  constructor(limits) {
+    this.#limits = { ...DEFAULTS2, ...limits };
+  }
+  run(job) {
+    const running2 = this.#running ??= this.#started();
+    running2.port.postMessage(job);
+    const answer = receive(running2, this.#limits.job);
+    if (answer?.result) return { result: answer.result };
+    this.#end();
+    return { stuck: Atomics.load(running2.signal, PROGRESS) };
+  }
+  stop() {
+    this.#end();
+    this.#failure = void 0;
+  }
+  #end() {
+    void this.#running?.worker.terminate();
+    this.#running = void 0;
+  }
+  #started() {
+    if (this.#failure) throw this.#failure;
+    const running2 = startThread();
+    const answer = receive(running2, this.#limits.start);
+    if (answer && answer.failure === void 0) return running2;
+    void running2.worker.terminate();
+    this.#failure = new Error(`The SQL checker could not start: ${answer?.failure ?? "its thread did not answer"}`);
+    throw this.#failure;
+  }
+};
+function startThread() {
+  const { MessageChannel, Worker } = threads();
+  const { port1: port, port2 } = new MessageChannel();
+  const signal = new Int32Array(new SharedArrayBuffer(8));
+  const worker = new Worker(workerFile(), {
+    workerData: { port: port2, signal },
+    transferList: [port2],
+    execArgv: [],
+    // Whatever it prints is not part of our output.
+    stdout: true,
+    stderr: true
+  });
+  worker.unref();
+  worker.on("error", () => {
+  });
+  return { worker, port, signal, received: 0 };
+}
+var BUSY = 10;
+function receive(running2, milliseconds) {
+  const taken = stopwatch();
+  let left = milliseconds;
+  while (left > 0 && Atomics.wait(running2.signal, ANSWERS, running2.received, left) === "timed-out") {
+    const { clock, worked } = taken();
+    left = clock >= milliseconds * BUSY ? 0 : Math.ceil(milliseconds - worked);
+  }
+  const received = threads().receiveMessageOnPort(running2.port);
+  if (received) running2.received++;
+  return received?.message;
+}
+function workerFile() {
+  const file = ownFile("sql-worker.cjs");
+  if (!file) throw new Error("The SQL checker is not there: sql-worker.cjs is missing. Install toolint again.");
+  return file;
+}
+function ownFile(name) {
+  const places = [`./${name}`, `../${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
+  return places.find((path) => existsSync(path));
+}
+function stopwatch() {
+  const began = performance.now();
+  const before = processorTime();
+  return () => {
+    const clock = performance.now() - began;
+    return { clock, worked: Math.min(clock, processorTime() - before) };
+  };
+}
+function processorTime() {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1e3;
+}
+
+// src/sql/service.ts
+function createSqlService(limits = {}, here) {
+  const thread = new SqlThread(limits);
+  const run = (job) => here?.run(job) ?? thread.run(job);
+  return {
+    check(definitions2, queries) {
+      const stop = startTimer("SQL");
+      try {
+        return checkSql2(run, definitions2, queries);
+      } finally {
+        stop?.();
+      }
+    },
+    load: here?.load,
+    dispose: () => thread.stop()
+  };
+}
+var PATIENCE_MS = 250;
+function createInThreadSql(patience = PATIENCE_MS) {
+  let doJob;
+  let loading;
+  let isUsable = true;
+  const load = async () => {
+    try {
+      const { createRequire } = process.getBuiltinModule("node:module");
+      const { openSqlite } = createRequire(import.meta.url)(ownFile("sqlite-node.cjs"));
+      doJob = await openSqlite();
+    } catch {
+      isUsable = false;
+    }
+  };
+  return {
+    run(job) {
+      if (!doJob || !isUsable || !isCheap(job)) return void 0;
+      const taken = stopwatch();
+      try {
+        const result = doJob(job, () => {
+          if (taken().worked >= patience) throw new Error("The statements take too long.");
+        });
+        return { result };
+      } catch {
+        isUsable = false;
+        return void 0;
+      }
+    },
+    load: () => loading ??= load()
+  };
+}
+var LONGEST14 = 5e3;
+var MOST_SELECTS = 4;
+var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
+var COMPUTES = /\b(?:as|generated)\b/i;
+function isCheap({ steps }) {
+  let length = 0;
+  return steps.every(({ sql, run }) => {
+    length += sql.length;
+    if (length > LONGEST14 || MULTIPLIES.test(sql) || run && COMPUTES.test(sql)) return false;
+    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
+  });
+}
+
+// src/extract/javascript/imported.ts
+var NAMESPACE = "* as";
+var CALLED2 = "()";
 
 // src/parse/json/read.ts
 var END2 = -1;
@@ -28828,18 +29397,14 @@ function skipComments(text2, at2) {
 }
 var codeAt = (text2, at2) => at2 < text2.length ? text2.charCodeAt(at2) : END2;
 
-// src/extract/javascript/imported.ts
-var NAMESPACE = "* as";
-var CALLED2 = "()";
-
 // src/read/javascript/packages.ts
-const { existsSync: existsSync2 } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync3 } = process.getBuiltinModule("node:fs");
 const { join, posix } = process.getBuiltinModule("node:path");
 
 // src/read/text-on-disk.ts
-const { existsSync } = process.getBuiltinModule("node:fs");
+const { existsSync: existsSync2 } = process.getBuiltinModule("node:fs");
 var textOnDisk = (maxBytes) => (path) => {
-  const read3 = existsSync(path) ? readText2(path, { maxBytes }) : void 0;
+  const read3 = existsSync2(path) ? readText2(path, { maxBytes }) : void 0;
   return read3 && "text" in read3 ? read3.text : void 0;
 };
 
@@ -28872,10 +29437,13 @@ function packageVersions(workspace, textOf4 = textOnDisk(MOST_BYTES)) {
 function packageFolders(cwd) {
   const folderOf4 = foundOnce((folder) => {
     const isTop = folder === "." || folder === "" || folder === "/";
-    return isTop || existsSync2(join(cwd, folder, "package.json")) ? folder : folderOf4(posix.dirname(folder));
+    return isTop || existsSync3(join(cwd, folder, "package.json")) ? folder : folderOf4(posix.dirname(folder));
   });
   return (path) => folderOf4(posix.dirname(path));
 }
+var isOfModules = (packageJson) => IS_ESM.test(packageJson) && !TAKES_BOTH.test(packageJson);
+var IS_ESM = /[{,]\s{0,99}"type"\s{0,9}:\s{0,9}"module"/;
+var TAKES_BOTH = /\b(?:bun|deno|tsx|jiti|esbuild|tsup|tsdown|webpack|rollup|rolldown|vite|ncc|parcel|next|wrangler|electron|smithery)\b/;
 function rangesIn(text2) {
   const file = recordIn(text2 ?? "");
   if (!file) return void 0;
@@ -28935,7 +29503,7 @@ function isInstalled(source, absolute) {
   for (let folder = parentOf(absolute), level = 0; level < MOST_LEVELS2; folder = parentOf(folder), level++) {
     const file = recordIn(textOnDisk(MOST_BYTES)(inFolder(folder, "package.json")) ?? "");
     if (file) {
-      const isOfProject = "workspaces" in file || existsSync2(inFolder(folder, "pnpm-workspace.yaml"));
+      const isOfProject = "workspaces" in file || existsSync3(inFolder(folder, "pnpm-workspace.yaml"));
       const [scope] = name.split("/");
       if (isOfProject && scope !== name && JSON.stringify(file["name"] ?? scope).includes(scope)) return false;
       const own2 = ["peerDependencies", "dependencies"].map((kind) => file[kind]).find((some) => isRecord(some) && Object.hasOwn(some, name));
@@ -29028,235 +29596,176 @@ var placeKeyOfEntry = ({ path, rule: rule2, tool: tool5, pointer }) => placeKey(
 var placeKey = (...parts) => JSON.stringify(parts);
 var PATH = "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$";
 
-// src/engine/directives.ts
-var DIRECTIVES = [
-  "toolint-disable-next-line",
-  "toolint-disable-line",
-  "toolint-disable",
-  "toolint-enable"
-];
-var OF_ESLINT = /^(?:\/\*|\/\/)[\s*]*(eslint-(?:disable(?:-next-line|-line)?|enable))(?=\s|$)/;
-var ESLINT_RULE = /^toolint\/(.+?)(?:\/(?:error|warning))?$/;
-var isOfEslint = ({ word }) => word.startsWith("eslint-");
-var OPENING = /^(?:\/\/|\/\*|<!--|#)[\s*#/]*(toolint-[\w-]+)(?=\s|$)/i;
-var CLOSING = /(?:\*\/|-->)$/;
-function directivesIn({ text: text2, comments, headAt, isInEslint }) {
-  const mayBeOfEslint = !isInEslint && text2.includes("eslint-") && text2.includes("toolint/");
-  if (!comments || !mayBeOfEslint && !text2.includes("toolint-")) return [];
-  const all3 = comments();
-  const byStart = new Map(all3.map((comment2) => [comment2.start, comment2]));
-  const lines = new Lines(text2);
-  const linesAt = (start) => {
-    const head = headAt?.(start);
-    return { line: lines.at(start).line, ...head && { lastLine: lines.at(head.end).line } };
+// src/generated/validators/suppressions.js
+var import_ucs2length4 = __toESM(require_ucs2length(), 1);
+function w2(o) {
+  let a;
+  const h2 = (f) => {
+    a ??= o();
+    const m = a(f);
+    return h2.errors = a.errors, m;
   };
-  return all3.flatMap((comment2) => {
-    const ofEslint = mayBeOfEslint && readEslint(text2, comment2, lines);
-    if (ofEslint) return [ofEslint];
-    const directive = readDirective(text2, comment2);
-    switch (directive?.word) {
-      case void 0:
-        return [];
-      case "toolint-disable-line":
-        return [{ ...directive, line: lines.at(comment2.start).line }];
-      case "toolint-disable-next-line":
-        return [{ ...directive, ...linesAt(nextCode(text2, comment2.end, byStart)) }];
-      default:
-        return [directive];
-    }
-  });
+  return h2;
 }
-function readEslint(text2, place2, lines) {
-  const directive = readWith(OF_ESLINT, text2, place2);
-  if (!directive) return void 0;
-  const { word, rules: rules2 } = directive;
-  const isOfLine = word.endsWith("-line");
-  if (!isOfLine && text2.startsWith("//", place2.start)) return void 0;
-  const ours = rules2.flatMap(({ id, ...at2 }) => {
-    const [, own2] = ESLINT_RULE.exec(id) ?? [];
-    return own2 === void 0 ? [] : [{ id: own2, ...at2 }];
-  });
-  const endsAll = word === "eslint-enable" && rules2.length === 0;
-  if (ours.length === 0 && !endsAll) return void 0;
-  const line = word === "eslint-disable-next-line" ? lines.at(place2.end).line + 1 : isOfLine && lines.at(place2.start).line;
-  return { ...directive, rules: ours, ...line && { line } };
+function k(o, a) {
+  if (o === null) return a;
+  for (const h2 of a) o.push(h2);
+  return o;
 }
-function readDirective(text2, place2) {
-  const directive = readWith(OPENING, text2, place2);
-  return directive && isMeant2(directive.word) ? directive : void 0;
-}
-function readWith(pattern, text2, { start, end }) {
-  const comment2 = text2.slice(start, end).replace(CLOSING, "").trimEnd();
-  const [opening, word = ""] = pattern.exec(comment2) ?? [];
-  if (opening === void 0) return void 0;
-  const reported = comment2.slice(opening.length);
-  const dashes = /\s--+(?=\s|$)/.exec(reported);
-  const from = start + opening.length;
-  const names2 = reported.slice(0, dashes?.index).matchAll(/[^\s,*]+(?:(?<=\/)\*)?/g);
-  const rules2 = Array.from(names2, ({ 0: id, index: index2 }) => {
-    return { id, start: from + index2, end: from + index2 + id.length };
-  });
-  const reason2 = dashes ? reported.slice(dashes.index + dashes[0].length).trim() : "";
-  const exists = isOfEslint({ word }) || DIRECTIVES.some((each) => each === word);
-  return { start, end, word, exists, rules: rules2, ...reason2 !== "" && { reason: reason2 } };
-}
-function isMeant2(word) {
-  return /^toolint-(disable|enable|ignore)/i.test(word) || nearestWord(word, DIRECTIVES) !== void 0;
-}
-var MOST_SKIPPED = 100;
-function nextCode(text2, from, comments) {
-  const blank2 = /\s*/y;
-  const lineEnd2 = /[^\r\n]*/y;
-  lineEnd2.lastIndex = from;
-  lineEnd2.exec(text2);
-  let at2 = lineEnd2.lastIndex;
-  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
-    blank2.lastIndex = at2;
-    blank2.exec(text2);
-    at2 = blank2.lastIndex;
-    const bare = comments.get(at2);
-    const braced = text2[at2] === "{" ? comments.get(at2 + 1) : void 0;
-    if (bare) at2 = bare.end;
-    else if (braced && text2[braced.end] === "}") at2 = braced.end + 1;
-    else break;
-  }
-  return at2;
-}
-
-// src/engine/disabled-ranges.ts
-var ALL2 = "";
-var mayBeHidden = (rule2) => mayBeSuppressed(rule2) && !hasTag(rule2, "about-directives");
-var DisabledRanges = class _DisabledRanges {
-  #path;
-  #switches;
-  /** By line and rule. */
-  #lines = /* @__PURE__ */ new Map();
-  #stretches = /* @__PURE__ */ new Map();
-  #used = /* @__PURE__ */ new Set();
-  #hidden = /* @__PURE__ */ new Set();
-  static of(path, directives, locator) {
-    const switches = directives.flatMap((directive) => {
-      if (directive.rules.length === 0 || !directive.exists)
-        return [{ directive, rule: ALL2, location: locator.locate(directive) }];
-      return directive.rules.map((each) => ({ directive, rule: each.id, location: locator.locate(each) }));
-    });
-    return new _DisabledRanges(path, switches);
-  }
-  constructor(path, switches) {
-    this.#path = path;
-    this.#switches = switches;
-    for (const each of this.#switches) {
-      const { line, lastLine = line } = each.directive;
-      for (let at2 = line ?? Infinity; at2 <= (lastLine ?? 0); at2++) {
-        const there = this.#lines.get(at2) ?? /* @__PURE__ */ new Map();
-        this.#lines.set(at2, there);
-        if (!there.has(each.rule)) there.set(each.rule, each);
+var q = w2(() => {
+  const o = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted by path and rule.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, a = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, h2 = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), f = new RegExp("\\S", "u"), m = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), y = import_ucs2length4.default.default;
+  function u2(t, { instancePath: n = "", parentData: $, parentDataProperty: v2, rootData: c = t, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
+    const p = u2.evaluated;
+    if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), t && typeof t == "object" && !Array.isArray(t)) {
+      if (t.path === void 0) {
+        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
+        e === null ? e = [s] : e.push(s), i++;
       }
+      if (t.rule === void 0) {
+        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.pointer === void 0) {
+        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.hash === void 0) {
+        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.reason === void 0) {
+        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      for (const s in t) if (!(s === "path" || s === "rule" || s === "tool" || s === "pointer" || s === "hash" || s === "reason" || s === "expires")) {
+        const r = { instancePath: n, schemaPath: "#/$defs/suppression/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
+      }
+      if (t.path !== void 0) {
+        let s = t.path;
+        if (typeof s == "string") {
+          if (!h2.test(s)) {
+            const r = { instancePath: n + "/path", schemaPath: "#/$defs/suppression/properties/path/pattern", keyword: "pattern", params: { pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$" }, message: 'must match pattern "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$"' };
+            e === null ? e = [r] : e.push(r), i++;
+          }
+        } else {
+          const r = { instancePath: n + "/path", schemaPath: "#/$defs/suppression/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+      if (t.rule !== void 0) {
+        let s = t.rule;
+        if (typeof s == "string") {
+          if (y(s) < 1) {
+            const r = { instancePath: n + "/rule", schemaPath: "#/$defs/suppression/properties/rule/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [r] : e.push(r), i++;
+          }
+        } else {
+          const r = { instancePath: n + "/rule", schemaPath: "#/$defs/suppression/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+      if (t.tool !== void 0 && typeof t.tool != "string") {
+        const s = { instancePath: n + "/tool", schemaPath: "#/$defs/suppression/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.pointer !== void 0 && typeof t.pointer != "string") {
+        const s = { instancePath: n + "/pointer", schemaPath: "#/$defs/suppression/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.hash !== void 0) {
+        let s = t.hash;
+        if (typeof s == "string") {
+          if (y(s) < 1) {
+            const r = { instancePath: n + "/hash", schemaPath: "#/$defs/suppression/properties/hash/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+            e === null ? e = [r] : e.push(r), i++;
+          }
+        } else {
+          const r = { instancePath: n + "/hash", schemaPath: "#/$defs/suppression/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+      if (t.reason !== void 0) {
+        let s = t.reason;
+        if (typeof s == "string") {
+          if (!f.test(s)) {
+            const r = { instancePath: n + "/reason", schemaPath: "#/$defs/suppression/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
+            e === null ? e = [r] : e.push(r), i++;
+          }
+        } else {
+          const r = { instancePath: n + "/reason", schemaPath: "#/$defs/suppression/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+      if (t.expires !== void 0) {
+        let s = t.expires;
+        if (typeof s == "string") {
+          if (!m.test(s)) {
+            const r = { instancePath: n + "/expires", schemaPath: "#/$defs/suppression/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"' };
+            e === null ? e = [r] : e.push(r), i++;
+          }
+        } else {
+          const r = { instancePath: n + "/expires", schemaPath: "#/$defs/suppression/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+    } else {
+      const s = { instancePath: n, schemaPath: "#/$defs/suppression/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
     }
-    const own2 = switches.filter(({ directive }) => !isOfEslint(directive));
-    for (const each of effectiveEnables(own2)) this.#used.add(each);
+    return u2.errors = e, i === 0;
   }
-  toData() {
-    const used = this.#switches.flatMap((each, index2) => this.#used.has(each) ? [index2] : []);
-    return { path: this.#path, switches: this.#switches, used, hidden: [...this.#hidden] };
-  }
-  static fromData({ path, switches, used, hidden: hidden2 }) {
-    const ranges = new _DisabledRanges(path, switches);
-    for (const index2 of used) ranges.#used.add(switches[index2]);
-    for (const each of hidden2) ranges.#hidden.add(each);
-    return ranges;
-  }
-  /** Gives a function that takes back what is hidden from now on: files may be compared again when one of them changes. */
-  checkpoint() {
-    const [used, hidden2] = [[...this.#used], [...this.#hidden]];
-    return () => {
-      this.#used.clear();
-      this.#hidden.clear();
-      for (const each of used) this.#used.add(each);
-      for (const each of hidden2) this.#hidden.add(each);
-    };
-  }
-  /** How many findings were hidden. One that two files have counts once. */
-  get hidden() {
-    return this.#hidden.size;
-  }
-  hides({ rule: rule2, path, line, start, end, message }) {
-    if (path !== this.#path || !mayBeHidden(rule2)) return false;
-    const here = this.#lines.get(line);
-    const by = here?.get(rule2) ?? here?.get(familyOf(rule2)) ?? here?.get(ALL2) ?? this.#stretchesOf(rule2).flatMap((stretches) => lastBefore(stretches, start)?.by ?? [])[0];
-    if (!by) return false;
-    this.#used.add(by);
-    this.#hidden.add(`${rule2}
-${start}:${end}
-${message}`);
-    return true;
-  }
-  /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
-  unused(settings, known3) {
-    const ids = new Set(known3);
-    return this.#switches.flatMap((each) => {
-      const complaint = this.#complaint(each, settings, ids);
-      if (!complaint) return [];
-      const [message, data2] = complaint;
-      const words2 = { rule: "common/unused-directive", message };
-      return engineFinding(settings, words2, { ...each.location, data: data2 }) ?? [];
-    });
-  }
-  #complaint(each, settings, known3) {
-    const { word, exists } = each.directive;
-    const { rule: rule2 } = each;
-    if (isOfEslint(each.directive)) return void 0;
-    if (!exists) return ["word", { word, hint: didYouMean(word, DIRECTIVES) }];
-    if (this.#used.has(each)) return void 0;
-    const isEnable = word === "toolint-enable";
-    if (rule2 === ALL2) return [isEnable ? "enablesNothing" : "hidesAnything", { word }];
-    const names2 = isFamily(rule2) ? familiesIn(known3) : known3;
-    if (!names2.has(rule2)) return ["rule", { rule: rule2, hint: didYouMean(rule2, names2) }];
-    if (!mayBeHidden(rule2)) return ["never", { rule: rule2 }];
-    const isOn = isFamily(rule2) ? familiesIn(settings.keys()).has(rule2) : settings.has(rule2);
-    return isOn ? [isEnable ? "enables" : "hides", { rule: rule2, word }] : void 0;
-  }
-  /** Those of toolint's comments, and those of ESLint's, which do not end each other. */
-  #stretchesOf(rule2) {
-    return known(this.#stretches, rule2, () => {
-      const byTool = groupBy(this.#switches, ({ directive }) => isOfEslint(directive));
-      return Array.from(byTool.values(), (switches) => rangesFor(rule2, switches));
-    });
-  }
-};
-function rangesFor(rule2, switches) {
-  const stretches = [];
-  let open;
-  const family = familyOf(rule2);
-  for (const by of switches) {
-    const { word, start, end } = by.directive;
-    if (by.rule !== rule2 && by.rule !== family && by.rule !== ALL2) continue;
-    if (word.endsWith("-disable") && !open) stretches.push(open = { from: end, to: Infinity, by });
-    if (word.endsWith("-enable") && open) {
-      open.to = start;
-      open = void 0;
+  u2.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function d(t, { instancePath: n = "", parentData: $, parentDataProperty: v2, rootData: c = t, dynamicAnchors: g = {} } = {}) {
+    let e = null, i = 0;
+    const p = d.evaluated;
+    if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), t && typeof t == "object" && !Array.isArray(t)) {
+      if (t.version === void 0) {
+        const s = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.suppressions === void 0) {
+        const s = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suppressions" }, message: "must have required property 'suppressions'" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      for (const s in t) if (!(s === "$schema" || s === "version" || s === "suppressions")) {
+        const r = { instancePath: n, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
+        e === null ? e = [r] : e.push(r), i++;
+      }
+      if (t.$schema !== void 0 && typeof t.$schema != "string") {
+        const s = { instancePath: n + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        e === null ? e = [s] : e.push(s), i++;
+      }
+      if (t.version !== void 0) {
+        let s = t.version;
+        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
+          const r = { instancePath: n + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+        if (s !== 1) {
+          const r = { instancePath: n + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: o.properties.version.enum }, message: "must be equal to one of the allowed values" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+      if (t.suppressions !== void 0) {
+        let s = t.suppressions;
+        if (Array.isArray(s)) {
+          const r = s.length;
+          for (let l = 0; l < r; l++) u2(s[l], { instancePath: n + "/suppressions/" + l, parentData: s, parentDataProperty: l, rootData: c, dynamicAnchors: g }) || (e = k(e, u2.errors), i = e.length);
+        } else {
+          const r = { instancePath: n + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+          e === null ? e = [r] : e.push(r), i++;
+        }
+      }
+    } else {
+      const s = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+      e === null ? e = [s] : e.push(s), i++;
     }
+    return d.errors = e, i === 0;
   }
-  return stretches;
-}
-function lastBefore(stretches, offset) {
-  const last = stretches[countLeading(stretches, ({ from }) => from <= offset) - 1];
-  return last && offset < last.to ? last : void 0;
-}
-function isEndedBy(opened, enabled) {
-  return enabled === ALL2 || opened === enabled || opened !== ALL2 && familyOf(opened) === enabled;
-}
-function effectiveEnables(switches) {
-  const open = /* @__PURE__ */ new Set();
-  return switches.filter((each) => {
-    if (each.directive.word === "toolint-disable") open.add(each.rule);
-    if (each.directive.word !== "toolint-enable") return false;
-    const ends = [...open].filter((opened) => isEndedBy(opened, each.rule));
-    const does = ends.length > 0 || each.rule !== ALL2 && (open.has(ALL2) || open.has(familyOf(each.rule)));
-    for (const opened of ends) open.delete(opened);
-    return does;
-  });
-}
+  return d.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, d;
+});
 
 // src/engine/causes.ts
 var MOST_RELATED4 = 50;
@@ -29301,37 +29810,6 @@ function together2(first2, others2) {
 function placesOf({ alike: alike2 }, count2) {
   if (alike2 === void 0) return `${count2} places`;
   return `and ${count2 - 1} other ${alike2}${count2 === 2 ? "" : "s"}`;
-}
-
-// src/core/timing.ts
-var timing;
-var running = [];
-function startTiming() {
-  timing = { phases: /* @__PURE__ */ new Map(), rules: /* @__PURE__ */ new Map() };
-  return timing;
-}
-function startTimer(phase, rule2) {
-  if (!timing) return void 0;
-  const { phases, rules: rules2 } = timing;
-  const timer = { started: performance.now(), inside: 0 };
-  running.push(timer);
-  return () => {
-    const whole = performance.now() - timer.started;
-    const own2 = whole - timer.inside;
-    running.splice(running.lastIndexOf(timer), 1);
-    const outer = running.at(-1);
-    if (outer) outer.inside += whole;
-    phases.set(phase, (phases.get(phase) ?? 0) + own2);
-    if (rule2 !== void 0) rules2.set(rule2, (rules2.get(rule2) ?? 0) + own2);
-  };
-}
-async function timed(phase, work) {
-  const stop = startTimer(phase);
-  try {
-    return await work();
-  } finally {
-    stop?.();
-  }
 }
 
 // src/engine/applicable-rules.ts
@@ -29722,6 +30200,107 @@ function fixOf4({ at: { characters: characters2 }, fix }) {
   return { fix: { title: printable(title), safe, edits: [{ ...characters2, text: text2 }] } };
 }
 
+// src/engine/directives.ts
+var DIRECTIVES = [
+  "toolint-disable-next-line",
+  "toolint-disable-line",
+  "toolint-disable",
+  "toolint-enable"
+];
+var OF_ESLINT = /^(?:\/\*|\/\/)[\s*]*(eslint-(?:disable(?:-next-line|-line)?|enable))(?=\s|$)/;
+var ESLINT_RULE = /^toolint\/(.+?)(?:\/(?:error|warning))?$/;
+var isOfEslint = ({ word }) => word.startsWith("eslint-");
+var OPENING = /^(?:\/\/|\/\*|<!--|#)[\s*#/]*(toolint-[\w-]+)(?=\s|$)/i;
+var CLOSING = /(?:\*\/|-->)$/;
+function directivesIn({ text: text2, comments, headAt, isInEslint }) {
+  const mayBeOfEslint = !isInEslint && text2.includes("eslint-") && text2.includes("toolint/");
+  if (!comments || !mayBeOfEslint && !text2.includes("toolint-")) return [];
+  const all3 = comments();
+  const byStart = new Map(all3.map((comment2) => [comment2.start, comment2]));
+  const lines = new Lines(text2);
+  const linesAt = (start) => {
+    const head = headAt?.(start);
+    return { line: lines.at(start).line, ...head && { lastLine: lines.at(head.end).line } };
+  };
+  return all3.flatMap((comment2) => {
+    const ofEslint = mayBeOfEslint && readEslint(text2, comment2, lines);
+    if (ofEslint) return [ofEslint];
+    const directive = readDirective(text2, comment2);
+    switch (directive?.word) {
+      case void 0:
+        return [];
+      case "toolint-disable-line":
+        return [{ ...directive, line: lines.at(comment2.start).line }];
+      case "toolint-disable-next-line":
+        return [{ ...directive, ...linesAt(nextCode(text2, comment2.end, byStart)) }];
+      default:
+        return [directive];
+    }
+  });
+}
+function readEslint(text2, place2, lines) {
+  const directive = readWith(OF_ESLINT, text2, place2);
+  if (!directive) return void 0;
+  const { word, rules: rules2 } = directive;
+  const isOfLine = word.endsWith("-line");
+  if (!isOfLine && text2.startsWith("//", place2.start)) return void 0;
+  const ours = rules2.flatMap(({ id, ...at2 }) => {
+    const [, own2] = ESLINT_RULE.exec(id) ?? [];
+    return own2 === void 0 ? [] : [{ id: own2, ...at2 }];
+  });
+  const endsAll = word === "eslint-enable" && rules2.length === 0;
+  if (ours.length === 0 && !endsAll) return void 0;
+  const line = word === "eslint-disable-next-line" ? lines.at(place2.end).line + 1 : isOfLine && lines.at(place2.start).line;
+  return { ...directive, rules: ours, ...line && { line } };
+}
+function readDirective(text2, place2) {
+  const directive = readWith(OPENING, text2, place2) ?? readWith(OPENING, text2, behindAnother(text2, place2));
+  return directive && isMeant2(directive.word) ? directive : void 0;
+}
+function behindAnother(text2, { start, end }) {
+  const [, opener] = /^(#|\/\/)/.exec(text2.slice(start, start + 2)) ?? [];
+  const at2 = opener === void 0 ? -1 : text2.slice(start, end).search(BEHIND[opener]);
+  return { start: start + Math.max(at2, 0), end };
+}
+var BEHIND = { "#": /(?<=\s)#+[ \t]*toolint-/, "//": /(?<=\s)\/\/+[ \t]*toolint-/ };
+function readWith(pattern, text2, { start, end }) {
+  const comment2 = text2.slice(start, end).replace(CLOSING, "").trimEnd();
+  const [opening, word = ""] = pattern.exec(comment2) ?? [];
+  if (opening === void 0) return void 0;
+  const reported = comment2.slice(opening.length);
+  const dashes = /\s--+(?=\s|$)/.exec(reported);
+  const from = start + opening.length;
+  const names2 = reported.slice(0, dashes?.index).matchAll(/[^\s,*]+(?:(?<=\/)\*)?/g);
+  const rules2 = Array.from(names2, ({ 0: id, index: index2 }) => {
+    return { id, start: from + index2, end: from + index2 + id.length };
+  });
+  const reason2 = dashes ? reported.slice(dashes.index + dashes[0].length).trim() : "";
+  const exists = isOfEslint({ word }) || DIRECTIVES.some((each) => each === word);
+  return { start, end, word, exists, rules: rules2, ...reason2 !== "" && { reason: reason2 } };
+}
+function isMeant2(word) {
+  return /^toolint-(disable|enable|ignore)/i.test(word) || nearestWord(word, DIRECTIVES) !== void 0;
+}
+var MOST_SKIPPED = 100;
+function nextCode(text2, from, comments) {
+  const blank2 = /\s*/y;
+  const lineEnd2 = /[^\r\n]*/y;
+  lineEnd2.lastIndex = from;
+  lineEnd2.exec(text2);
+  let at2 = lineEnd2.lastIndex;
+  for (let skipped = 0; skipped < MOST_SKIPPED; skipped++) {
+    blank2.lastIndex = at2;
+    blank2.exec(text2);
+    at2 = blank2.lastIndex;
+    const bare = comments.get(at2);
+    const braced = text2[at2] === "{" ? comments.get(at2 + 1) : void 0;
+    if (bare) at2 = bare.end;
+    else if (braced && text2[braced.end] === "}") at2 = braced.end + 1;
+    else break;
+  }
+  return at2;
+}
+
 // src/engine/locate.ts
 function wordIn(text2, { start, end, file, value }, word, from) {
   const written = text2.slice(start, end).split(word);
@@ -29885,7 +30464,7 @@ var isNode = (place2) => "kind" in place2;
 var isEntry = (place2) => "key" in place2 && "value" in place2;
 
 // src/engine/mend-value.ts
-var LONGEST13 = 40;
+var LONGEST15 = 40;
 function mendFor(node, error, types2, field = "") {
   if (error.keyword === "enum") return nearestOf(node, error.params["allowedValues"]);
   if (node.kind === "number" && !/version$/i.test(field)) return void 0;
@@ -29899,7 +30478,7 @@ function meantValue(node, types2) {
   return node.kind === "string" ? unquoted(node.value, types2) : void 0;
 }
 function unquoted(value, types2) {
-  if (value.length > LONGEST13) return void 0;
+  if (value.length > LONGEST15) return void 0;
   if (types2.includes("boolean") && /^(?:true|false)$/i.test(value)) return /^true$/i.test(value);
   const number = Number(value);
   if (String(number) !== value || !Number.isFinite(number)) return void 0;
@@ -29969,7 +30548,7 @@ function constantText(value, words2) {
   return typeof value === "boolean" ? words2[`${value}`] : JSON.stringify(value);
 }
 var isNothing = ({ kind, start, end }) => kind === "null" && start === end;
-var isOne = (value) => value !== "" && value.length <= LONGEST13 && !/[\s,;`]/.test(value);
+var isOne = (value) => value !== "" && value.length <= LONGEST15 && !/[\s,;`]/.test(value);
 
 // src/engine/schema-check.ts
 var yes = () => true;
@@ -30221,7 +30800,7 @@ function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: i
     if (isEntry2) return "Fill it in, or remove the entry";
     return isOptional3 ? "Fill it in, or leave the field out" : "Fill it in";
   }
-  if (error.keyword === "enum") return `Write ${meantBy4(node, error) ?? "one of these values"}`;
+  if (error.keyword === "enum") return `Write ${meantBy5(node, error) ?? "one of these values"}`;
   if (error.keyword === "const") return `Write \`${JSON.stringify(error.params["allowedValue"])}\``;
   if (error.keyword === "maxLength") return `Shorten it to ${String(error.params["limit"])} characters`;
   const asked = expectation(about2, error);
@@ -30230,7 +30809,7 @@ function adviceOf(node, about2, error, { field, isEntry: isEntry2, isOptional: i
   const types2 = typesIn(about2, error);
   return adviceFor13(node, types2, own(own(about2, "items"), "type"), words2) || (field === "" ? "" : objectFor(node, types2, about2, isEntry2 ? void 0 : field, words2)) || replacing(node, types2, field === "" ? neededIn2(about2) : "", words2);
 }
-function meantBy4(node, { params }) {
+function meantBy5(node, { params }) {
   const meant = params["allowedValues"].filter(
     (value) => node.kind === "string" && typeof value === "string" && node.value.startsWith(`${value}.`)
   );
@@ -30353,7 +30932,7 @@ function show5(node, keyword, words2) {
       return isNothing(node) ? "empty" : words2.null;
     case "string": {
       if (node.value === "") return "an empty string";
-      const quoted4 = JSON.stringify(node.value.length > LONGEST13 ? `${node.value.slice(0, LONGEST13)}\u2026` : node.value);
+      const quoted4 = JSON.stringify(node.value.length > LONGEST15 ? `${node.value.slice(0, LONGEST15)}\u2026` : node.value);
       if (isBlank3(node)) return `the blank string ${quoted4}`;
       return KEYWORDS_OF_STRINGS.has(keyword) ? quoted4 : `the string ${quoted4}`;
     }
@@ -30452,8 +31031,11 @@ var DocumentManifest = class {
   linesAround = ({ start, end, file }) => {
     const { text: text2 } = this.#document;
     if (file !== void 0) return "";
-    const above = text2.slice(0, start).split("\n").slice(-LINES_ABOVE).join("\n");
-    return text2.slice(start - above.length, text2.indexOf("\n", end) < 0 ? text2.length : text2.indexOf("\n", end));
+    let above = start;
+    for (let line = 0; line < LINES_ABOVE && above >= 0; line++)
+      above = above === 0 ? -1 : text2.lastIndexOf("\n", above - 1);
+    const below = text2.indexOf("\n", end);
+    return text2.slice(above + 1, below < 0 ? text2.length : below);
   };
   entryOf = (node) => this.#locator.entryOf(node);
   derive = (make) => known(this.#derived, make, () => make(this));
@@ -30546,580 +31128,6 @@ function isTraceOf(formats2, text2) {
 function hasKey(text2, key) {
   return new RegExp(`${key}(?<=(?:^|[\\s,{-])["']?${key})["']?[ \\t]*:`, "m").test(text2);
 }
-
-// src/sql/tokens.ts
-var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
-var STRING2 = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
-var QUOTED4 = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
-var WORD2 = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
-var VARIABLE2 = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
-var NUMBER5 = /(?<number>\.?\d[\w.]*)/y;
-var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
-var TOKEN2 = new RegExp(
-  [BLANK2, STRING2, QUOTED4, WORD2, VARIABLE2, NUMBER5, SYMBOL].map(({ source }) => source).join("|"),
-  "y"
-);
-function tokensOf2(sql) {
-  const tokens = [];
-  for (let from = 0; from < sql.length; ) {
-    TOKEN2.lastIndex = from;
-    const { 0: whole, groups = {} } = TOKEN2.exec(sql);
-    const to = from + whole.length;
-    const kind = KINDS5.find((each) => groups[each] !== void 0);
-    if (kind) tokens.push({ kind, from, to, text: kind === "quoted" ? unquote(whole) : whole });
-    from = to;
-  }
-  return tokens;
-}
-var KINDS5 = ["word", "symbol", "quoted", "string", "variable", "number"];
-function unquote(text2) {
-  const quote = text2.at(-1);
-  return text2.slice(1, -1).replaceAll(quote + quote, quote);
-}
-function isWord2(token, ...words2) {
-  return token?.kind === "word" && words2.includes(token.text.toUpperCase());
-}
-function isSymbol(token, text2) {
-  return token?.kind === "symbol" && token.text === text2;
-}
-function isName2(token, name) {
-  if (token?.kind !== "word" && token?.kind !== "quoted") return false;
-  return name === void 0 || token.text.toLowerCase() === name.toLowerCase();
-}
-
-// src/sql/guard.ts
-function judgeDefinition(tokens) {
-  if (isTemplate4(tokens)) return { does: "unjudged" };
-  if (isWord2(tokens[0], ...NEVER)) return refuse(createsNothing(tokens[0]));
-  if (!isWord2(tokens[0], "CREATE")) return { does: "nothing" };
-  if (tokens.some((token) => isName2(token, "load_extension"))) return refuse("it loads an extension");
-  const at2 = isWord2(tokens[1], "TEMP", "TEMPORARY", "UNIQUE", "VIRTUAL") ? 2 : 1;
-  const kind = KINDS6.find((word) => isWord2(tokens[at2], word));
-  if (!kind) return { does: "nothing" };
-  const { name, next } = nameAt(tokens, at2 + 1);
-  if (isWord2(tokens[1], "VIRTUAL")) return judgeModule(tokens, next);
-  if (!name) return { does: "nothing" };
-  if (kind === "TABLE" && isWord2(tokens[next], "AS")) return { does: "unjudged" };
-  return { does: "create", creation: { kind: kind.toLowerCase(), name } };
-}
-function judgeQuery(tokens) {
-  return isTemplate4(tokens) || isWord2(tokens[0], ...NEVER) ? { does: "unjudged" } : { does: "nothing" };
-}
-function changesSchema(tokens) {
-  return tokens.some((token, index2) => isWord2(token, ...DDL) && (index2 === 0 || isSymbol(tokens[index2 - 1], ";")));
-}
-var KINDS6 = ["TABLE", "INDEX", "VIEW", "TRIGGER"];
-var NEVER = ["ATTACH", "DETACH", "PRAGMA", "VACUUM"];
-var DDL = ["CREATE", "ALTER", "DROP", "ATTACH"];
-var KNOWN_MODULES = ["FTS3", "FTS4", "FTS5", "RTREE", "GEOPOLY", "VEC0"];
-var createsNothing = ({ kind, text: text2 }) => kind === "word" ? `\`${text2.toUpperCase()}\` does not create a table` : "it does not create a table";
-var refuse = (why) => ({ does: "refused", why });
-function judgeModule(tokens, at2) {
-  if (isWord2(tokens[at2], "USING") && isWord2(tokens[at2 + 1], ...KNOWN_MODULES)) return { does: "unjudged" };
-  return refuse("it creates a virtual table, which can run code and read files");
-}
-function nameAt(tokens, at2) {
-  const start = isWord2(tokens[at2], "IF") && isWord2(tokens[at2 + 1], "NOT") && isWord2(tokens[at2 + 2], "EXISTS") ? at2 + 3 : at2;
-  const index2 = isSymbol(tokens[start + 1], ".") ? start + 2 : start;
-  const token = tokens[index2];
-  return { name: canName(token) ? token : void 0, next: index2 + 1 };
-}
-function canName(token) {
-  return token !== void 0 && ["word", "quoted", "string"].includes(token.kind);
-}
-function isTemplate4(tokens) {
-  return tokens.some((token, index2) => {
-    if (!isSymbol(token, "{")) return false;
-    const inner = isSymbol(tokens[index2 + 1], "{") ? index2 + 2 : index2 + 1;
-    return isName2(tokens[inner]) && (isSymbol(tokens[inner + 1], "}") || isSymbol(tokens[inner + 1], "."));
-  });
-}
-
-// src/sql/check.ts
-var LONGEST14 = 5e4;
-var MOST7 = 5e5;
-var MOST_STATEMENTS = 500;
-var MOST_STUCK = 2;
-function checkSql2(sqlite, definitions2, queries) {
-  const some = within(definitions2, MOST7);
-  const others2 = within(queries, MOST7 - some.reduce((sum, { length }) => sum + length, 0));
-  const statements2 = [...some.map((sql) => statement(sql, true)), ...others2.map((sql) => statement(sql, false))];
-  const { results, tables } = ask(sqlite, statements2);
-  const outcomes = statements2.map((each) => outcome(each, results.get(each)));
-  const defined = outcomes.slice(0, some.length);
-  return {
-    definitions: defined,
-    queries: outcomes.slice(some.length),
-    tables,
-    isComplete: some.length === definitions2.length && others2.length === queries.length && !statements2.some(({ isDefinition: isDefinition3, tokens }) => !isDefinition3 && changesSchema(tokens))
-  };
-}
-function within(statements2, room) {
-  let left = room;
-  const end = statements2.findIndex(({ length }, index2) => index2 === MOST_STATEMENTS || (left -= length) < 0);
-  return end < 0 ? statements2 : statements2.slice(0, end);
-}
-function statement(source, isDefinition3) {
-  const sql = source.toWellFormed();
-  if (sql.length > LONGEST14) {
-    const message = `it is longer than ${LONGEST14} characters`;
-    const fault2 = { reason: "refused", message, isTooLong: true };
-    return { isDefinition: isDefinition3, sql, tokens: [], verdict: { does: "unjudged" }, fault: fault2 };
-  }
-  const tokens = tokensOf2(sql);
-  const verdict = isDefinition3 ? judgeDefinition(tokens) : judgeQuery(tokens);
-  const fault = verdict.does === "refused" ? { reason: "refused", message: verdict.why } : void 0;
-  return { isDefinition: isDefinition3, sql, tokens, verdict, fault };
-}
-function ask(sqlite, statements2) {
-  const stuck = /* @__PURE__ */ new Map();
-  while (stuck.size < MOST_STUCK) {
-    const asked = inOrder4(statements2.filter((each) => isAsked(each) && !stuck.has(each)));
-    if (asked.length === 0) break;
-    const answer = sqlite({ steps: asked.map(step) });
-    if ("result" in answer) {
-      const results = new Map(stuck);
-      answer.result.results.forEach((result, index2) => results.set(asked[index2], result));
-      return { results, tables: answer.result.tables };
-    }
-    stuck.set(asked[answer.stuck], "stuck");
-  }
-  return { results: stuck, tables: [] };
-}
-var isAsked = ({ verdict }) => verdict.does === "create" || verdict.does === "nothing";
-var inOrder4 = (statements2) => [...statements2].sort((a, b) => rank(a) - rank(b));
-function rank({ isDefinition: isDefinition3, verdict }) {
-  if (!isDefinition3) return 2;
-  return verdict.does === "create" && verdict.creation.kind === "table" ? 0 : 1;
-}
-function step({ sql, tokens, verdict }) {
-  return { sql, run: verdict.does === "create", ends: tokens.map(({ to }) => to) };
-}
-function outcome(statement2, result) {
-  const { verdict } = statement2;
-  const fault = statement2.fault ?? faultIn2(statement2, result);
-  if (verdict.does !== "create") return { fault };
-  const { kind, name } = verdict.creation;
-  const { from, to } = name;
-  const text2 = name.kind === "string" ? name.text.slice(1, -1) : name.text;
-  return {
-    fault: fault?.message.endsWith(" already exists") ? { ...fault, from, to } : fault,
-    creates: { kind, name: text2, from, to }
-  };
-}
-function faultIn2({ isDefinition: isDefinition3, sql, tokens, verdict }, result) {
-  if (result === void 0) return void 0;
-  if (result === "stuck") return { reason: "slow", message: "SQLite did not finish within the time limit" };
-  if (result.error !== void 0) {
-    if (isOfOtherBuild(result.error)) return void 0;
-    const start = result.start ?? 0;
-    const here = tokens.filter(({ from }) => from >= start);
-    const fault = faultOf4(result.error, { sql, tokens: here, stop: result.stop });
-    const isChanged = changesSchema(tokens.filter(({ to }) => to <= start));
-    return isChanged && !fault.isSyntax ? void 0 : fault;
-  }
-  if (!isDefinition3) return void 0;
-  if (verdict.does === "nothing") {
-    const first2 = tokens[0];
-    const message = first2 ? createsNothing(first2) : "it does not contain an SQL statement";
-    return { reason: "refused", message, ...first2 && { from: first2.from, to: first2.to } };
-  }
-  const next = tokens.find(({ from, text: text2 }) => from >= (result.end ?? sql.length) && text2 !== ";");
-  return next && { reason: "several", message: "a second statement", from: next.from, to: next.to };
-}
-function faultOf4(message, { sql, tokens, stop }) {
-  const fault = { reason: "sqlite", message };
-  const syntax = /^(?:near|unrecognized token:) "([^]*)"/.exec(message);
-  if (syntax) return { ...fault, isSyntax: true, ...tokenAt(sql, tokens, stop, syntax[1]) };
-  if (message === "incomplete input") return { ...fault, isSyntax: true, ...span(tokens.at(-1)) };
-  const named3 = NAMED5.find(([pattern2]) => pattern2.test(message));
-  if (!named3) return fault;
-  const [pattern, what] = named3;
-  const name = pattern.exec(message)[1];
-  return {
-    ...fault,
-    ...place(tokens, what, name),
-    ...unknown(what, name)
-  };
-}
-var NAMED5 = [
-  [/^no such table: (?:main\.)?(.+)$/, "table"],
-  [/^no such column: (.+)$/, "column"],
-  [/^table .+ has no column named (.+)$/, "target"],
-  [/^ambiguous column name: (.+)$/, "ambiguous"],
-  [/^no such function: (.+)$/, "function"],
-  [
-    /^(?:wrong number of arguments to function|misuse of (?:aggregate|window) function|misuse of aggregate:) ?([^(]+)\(\)$/,
-    "function"
-  ],
-  [/^unknown column "(.+)" in foreign key definition$/, "column"],
-  [/^duplicate column name: (.+)$/, "second"]
-];
-function unknown(what, name) {
-  if (what === "table") return { unknown: { what, name: lastPart(name) } };
-  return what === "column" || what === "target" ? { unknown: { what: "column", name: lastPart(name) } } : {};
-}
-var lastPart = (name) => name.slice(name.lastIndexOf(".") + 1);
-var span = (place2) => place2 ? { from: place2.from, to: place2.to } : {};
-function tokenAt(sql, tokens, stop, text2) {
-  if (stop === void 0) return {};
-  const from = stop - text2.length;
-  return sql.slice(from, stop) === text2 ? { from, to: stop } : span(tokens.find(({ to }) => to === stop));
-}
-function place(tokens, what, name) {
-  const found = mentions2(tokens, name).filter((each) => what === "second" || fits3(each, what));
-  if (what === "second") return span(found[1]);
-  const isNested = tokens.filter((token) => isWord2(token, "SELECT")).length > 1;
-  return found.length === 1 || !isNested ? span(found[0]) : {};
-}
-function fits3({ before, after }, what) {
-  if (isSymbol(before, ".")) return false;
-  if (what === "function") return isSymbol(after, "(");
-  if (what === "table") return isWord2(before, ...BEFORE_TABLES, "TABLE", "ON") || isSymbol(before, ",");
-  return !isWord2(before, ...BEFORE_TABLES, "AS") && !isSymbol(after, ".");
-}
-var BEFORE_TABLES = ["FROM", "JOIN", "INTO", "UPDATE", "REPLACE"];
-function mentions2(tokens, name) {
-  const parts = name.split(".");
-  return tokens.flatMap((token, index2) => {
-    const length = isName2(token, name) ? 1 : isPath3(tokens, index2, parts) ? 2 * parts.length - 1 : 0;
-    if (length === 0) return [];
-    const to = tokens[index2 + length - 1].to;
-    return [{ from: token.from, to, before: tokens[index2 - 1], after: tokens[index2 + length] }];
-  });
-}
-function isPath3(tokens, at2, parts) {
-  return parts.every((part2, index2) => {
-    const here = at2 + 2 * index2;
-    return isName2(tokens[here], part2) && (index2 === 0 || isSymbol(tokens[here - 1], "."));
-  });
-}
-var FUNCTION2 = /^no such function: (?:soundex|bm25|highlight|snippet|fts5\w*|rtree\w+|geopoly_\w+|vec_\w+|sqlite_offset|load_extension)$/i;
-var TABLE = /^no such table: (?:main\.)?(?:dbstat|sqlite_stmt|sqlite_dbpage|bytecode|tables_used)$/i;
-var isOfOtherBuild = (message) => FUNCTION2.test(message) || TABLE.test(message);
-
-// src/sql/thread.ts
-const { existsSync: existsSync3 } = process.getBuiltinModule("node:fs");
-const { fileURLToPath } = process.getBuiltinModule("node:url");
-var threads = () => process.getBuiltinModule("node:worker_threads");
-var DEFAULTS2 = { job: 3e3, start: 3e4 };
-var [ANSWERS, PROGRESS] = [0, 1];
-var SqlThread = class {
-  #limits;
-  #running;
-  /** What cannot start is not started for the next manifest either. */
-  #failure;
-  constructor(limits) {
-    this.#limits = { ...DEFAULTS2, ...limits };
-  }
-  run(job) {
-    const running2 = this.#running ??= this.#started();
-    running2.port.postMessage(job);
-    const answer = receive(running2, this.#limits.job);
-    if (answer?.result) return { result: answer.result };
-    this.#end();
-    return { stuck: Atomics.load(running2.signal, PROGRESS) };
-  }
-  stop() {
-    this.#end();
-    this.#failure = void 0;
-  }
-  #end() {
-    void this.#running?.worker.terminate();
-    this.#running = void 0;
-  }
-  #started() {
-    if (this.#failure) throw this.#failure;
-    const running2 = startThread();
-    const answer = receive(running2, this.#limits.start);
-    if (answer && answer.failure === void 0) return running2;
-    void running2.worker.terminate();
-    this.#failure = new Error(`The SQL checker could not start: ${answer?.failure ?? "its thread did not answer"}`);
-    throw this.#failure;
-  }
-};
-function startThread() {
-  const { MessageChannel, Worker } = threads();
-  const { port1: port, port2 } = new MessageChannel();
-  const signal = new Int32Array(new SharedArrayBuffer(8));
-  const worker = new Worker(workerFile(), {
-    workerData: { port: port2, signal },
-    transferList: [port2],
-    execArgv: [],
-    // Whatever it prints is not part of our output.
-    stdout: true,
-    stderr: true
-  });
-  worker.unref();
-  worker.on("error", () => {
-  });
-  return { worker, port, signal, received: 0 };
-}
-var BUSY = 10;
-function receive(running2, milliseconds) {
-  const taken = stopwatch();
-  let left = milliseconds;
-  while (left > 0 && Atomics.wait(running2.signal, ANSWERS, running2.received, left) === "timed-out") {
-    const { clock, worked } = taken();
-    left = clock >= milliseconds * BUSY ? 0 : Math.ceil(milliseconds - worked);
-  }
-  const received = threads().receiveMessageOnPort(running2.port);
-  if (received) running2.received++;
-  return received?.message;
-}
-function workerFile() {
-  const file = ownFile("sql-worker.cjs");
-  if (!file) throw new Error("The SQL checker is not there: sql-worker.cjs is missing. Install toolint again.");
-  return file;
-}
-function ownFile(name) {
-  const places = [`./${name}`, `../${name}`].map((path) => fileURLToPath(new URL(path, import.meta.url)));
-  return places.find((path) => existsSync3(path));
-}
-function stopwatch() {
-  const began = performance.now();
-  const before = processorTime();
-  return () => {
-    const clock = performance.now() - began;
-    return { clock, worked: Math.min(clock, processorTime() - before) };
-  };
-}
-function processorTime() {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e3;
-}
-
-// src/sql/service.ts
-function createSqlService(limits = {}, here) {
-  const thread = new SqlThread(limits);
-  const run = (job) => here?.run(job) ?? thread.run(job);
-  return {
-    check(definitions2, queries) {
-      const stop = startTimer("SQL");
-      try {
-        return checkSql2(run, definitions2, queries);
-      } finally {
-        stop?.();
-      }
-    },
-    load: here?.load,
-    dispose: () => thread.stop()
-  };
-}
-var PATIENCE_MS = 250;
-function createInThreadSql(patience = PATIENCE_MS) {
-  let doJob;
-  let loading;
-  let isUsable = true;
-  const load = async () => {
-    try {
-      const { createRequire } = process.getBuiltinModule("node:module");
-      const { openSqlite } = createRequire(import.meta.url)(ownFile("sqlite-node.cjs"));
-      doJob = await openSqlite();
-    } catch {
-      isUsable = false;
-    }
-  };
-  return {
-    run(job) {
-      if (!doJob || !isUsable || !isCheap(job)) return void 0;
-      const taken = stopwatch();
-      try {
-        const result = doJob(job, () => {
-          if (taken().worked >= patience) throw new Error("The statements take too long.");
-        });
-        return { result };
-      } catch {
-        isUsable = false;
-        return void 0;
-      }
-    },
-    load: () => loading ??= load()
-  };
-}
-var LONGEST15 = 5e3;
-var MOST_SELECTS = 4;
-var MULTIPLIES = /\b(?:with|view|trigger)\b/i;
-var COMPUTES = /\b(?:as|generated)\b/i;
-function isCheap({ steps }) {
-  let length = 0;
-  return steps.every(({ sql, run }) => {
-    length += sql.length;
-    if (length > LONGEST15 || MULTIPLIES.test(sql) || run && COMPUTES.test(sql)) return false;
-    return (sql.match(/\bselect\b/gi)?.length ?? 0) <= MOST_SELECTS;
-  });
-}
-
-// src/generated/validators/suppressions.js
-var import_ucs2length4 = __toESM(require_ucs2length(), 1);
-function w2(o) {
-  let a;
-  const h2 = (f) => {
-    a ??= o();
-    const m = a(f);
-    return h2.errors = a.errors, m;
-  };
-  return h2;
-}
-function k(o, a) {
-  if (o === null) return a;
-  for (const h2 of a) o.push(h2);
-  return o;
-}
-var q = w2(() => {
-  const o = { $schema: "https://json-schema.org/draft/2020-12/schema", $id: "https://toolint.dev/schemas/suppressions.schema.json", title: "toolint suppressions", description: "Findings that are known and accepted. Written by `toolint --suppress --reason TEXT`.", type: "object", additionalProperties: false, required: ["version", "suppressions"], properties: { $schema: { type: "string", description: "The JSON Schema of this file, for editors." }, version: { type: "integer", enum: [1], description: "The version of this file's shape." }, suppressions: { type: "array", description: "The findings that are accepted, sorted by path and rule.", items: { $ref: "#/$defs/suppression" } } }, $defs: { suppression: { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } } } }, a = { type: "object", additionalProperties: false, required: ["path", "rule", "pointer", "hash", "reason"], properties: { path: { type: "string", pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", description: "The file, relative to this one." }, rule: { type: "string", minLength: 1, description: "The id of the rule that has the finding." }, tool: { type: "string", description: "The name of the tool, or the URI of the resource, where the file has several: the pointer starts there." }, pointer: { type: "string", description: "A JSON Pointer to what the finding stands on." }, hash: { type: "string", minLength: 1, description: "Of that value: another value is another finding." }, reason: { type: "string", pattern: "\\S", description: "Why the finding is accepted." }, expires: { type: "string", pattern: "^\\d{4}-\\d{2}-\\d{2}$", description: "The last day that the suppression holds, as 2027-12-31." } } }, h2 = new RegExp("^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$", "u"), f = new RegExp("\\S", "u"), m = new RegExp("^\\d{4}-\\d{2}-\\d{2}$", "u"), y = import_ucs2length4.default.default;
-  function u2(t, { instancePath: n = "", parentData: $, parentDataProperty: v2, rootData: c = t, dynamicAnchors: g = {} } = {}) {
-    let e = null, i = 0;
-    const p = u2.evaluated;
-    if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), t && typeof t == "object" && !Array.isArray(t)) {
-      if (t.path === void 0) {
-        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "path" }, message: "must have required property 'path'" };
-        e === null ? e = [s] : e.push(s), i++;
-      }
-      if (t.rule === void 0) {
-        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "rule" }, message: "must have required property 'rule'" };
-        e === null ? e = [s] : e.push(s), i++;
-      }
-      if (t.pointer === void 0) {
-        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "pointer" }, message: "must have required property 'pointer'" };
-        e === null ? e = [s] : e.push(s), i++;
-      }
-      if (t.hash === void 0) {
-        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "hash" }, message: "must have required property 'hash'" };
-        e === null ? e = [s] : e.push(s), i++;
-      }
-      if (t.reason === void 0) {
-        const s = { instancePath: n, schemaPath: "#/$defs/suppression/required", keyword: "required", params: { missingProperty: "reason" }, message: "must have required property 'reason'" };
-        e === null ? e = [s] : e.push(s), i++;
-      }
-      for (const s in t) if (!(s === "path" || s === "rule" || s === "tool" || s === "pointer" || s === "hash" || s === "reason" || s === "expires")) {
-        const r = { instancePath: n, schemaPath: "#/$defs/suppression/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
-      }
-      if (t.path !== void 0) {
-        let s = t.path;
-        if (typeof s == "string") {
-          if (!h2.test(s)) {
-            const r = { instancePath: n + "/path", schemaPath: "#/$defs/suppression/properties/path/pattern", keyword: "pattern", params: { pattern: "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$" }, message: 'must match pattern "^(?!/|[A-Za-z]:|\\.\\.?(?:/|$))(?!.*/\\.\\.?(?:/|$))[^\\\\]+$"' };
-            e === null ? e = [r] : e.push(r), i++;
-          }
-        } else {
-          const r = { instancePath: n + "/path", schemaPath: "#/$defs/suppression/properties/path/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), i++;
-        }
-      }
-      if (t.rule !== void 0) {
-        let s = t.rule;
-        if (typeof s == "string") {
-          if (y(s) < 1) {
-            const r = { instancePath: n + "/rule", schemaPath: "#/$defs/suppression/properties/rule/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-            e === null ? e = [r] : e.push(r), i++;
-          }
-        } else {
-          const r = { instancePath: n + "/rule", schemaPath: "#/$defs/suppression/properties/rule/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), i++;
-        }
-      }
-      if (t.tool !== void 0 && typeof t.tool != "string") {
-        const s = { instancePath: n + "/tool", schemaPath: "#/$defs/suppression/properties/tool/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
-      }
-      if (t.pointer !== void 0 && typeof t.pointer != "string") {
-        const s = { instancePath: n + "/pointer", schemaPath: "#/$defs/suppression/properties/pointer/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
-      }
-      if (t.hash !== void 0) {
-        let s = t.hash;
-        if (typeof s == "string") {
-          if (y(s) < 1) {
-            const r = { instancePath: n + "/hash", schemaPath: "#/$defs/suppression/properties/hash/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-            e === null ? e = [r] : e.push(r), i++;
-          }
-        } else {
-          const r = { instancePath: n + "/hash", schemaPath: "#/$defs/suppression/properties/hash/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), i++;
-        }
-      }
-      if (t.reason !== void 0) {
-        let s = t.reason;
-        if (typeof s == "string") {
-          if (!f.test(s)) {
-            const r = { instancePath: n + "/reason", schemaPath: "#/$defs/suppression/properties/reason/pattern", keyword: "pattern", params: { pattern: "\\S" }, message: 'must match pattern "\\S"' };
-            e === null ? e = [r] : e.push(r), i++;
-          }
-        } else {
-          const r = { instancePath: n + "/reason", schemaPath: "#/$defs/suppression/properties/reason/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), i++;
-        }
-      }
-      if (t.expires !== void 0) {
-        let s = t.expires;
-        if (typeof s == "string") {
-          if (!m.test(s)) {
-            const r = { instancePath: n + "/expires", schemaPath: "#/$defs/suppression/properties/expires/pattern", keyword: "pattern", params: { pattern: "^\\d{4}-\\d{2}-\\d{2}$" }, message: 'must match pattern "^\\d{4}-\\d{2}-\\d{2}$"' };
-            e === null ? e = [r] : e.push(r), i++;
-          }
-        } else {
-          const r = { instancePath: n + "/expires", schemaPath: "#/$defs/suppression/properties/expires/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-          e === null ? e = [r] : e.push(r), i++;
-        }
-      }
-    } else {
-      const s = { instancePath: n, schemaPath: "#/$defs/suppression/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), i++;
-    }
-    return u2.errors = e, i === 0;
-  }
-  u2.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function d(t, { instancePath: n = "", parentData: $, parentDataProperty: v2, rootData: c = t, dynamicAnchors: g = {} } = {}) {
-    let e = null, i = 0;
-    const p = d.evaluated;
-    if (p.dynamicProps && (p.props = void 0), p.dynamicItems && (p.items = void 0), t && typeof t == "object" && !Array.isArray(t)) {
-      if (t.version === void 0) {
-        const s = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" }, message: "must have required property 'version'" };
-        e === null ? e = [s] : e.push(s), i++;
-      }
-      if (t.suppressions === void 0) {
-        const s = { instancePath: n, schemaPath: "#/required", keyword: "required", params: { missingProperty: "suppressions" }, message: "must have required property 'suppressions'" };
-        e === null ? e = [s] : e.push(s), i++;
-      }
-      for (const s in t) if (!(s === "$schema" || s === "version" || s === "suppressions")) {
-        const r = { instancePath: n, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: s }, message: "must NOT have additional properties" };
-        e === null ? e = [r] : e.push(r), i++;
-      }
-      if (t.$schema !== void 0 && typeof t.$schema != "string") {
-        const s = { instancePath: n + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        e === null ? e = [s] : e.push(s), i++;
-      }
-      if (t.version !== void 0) {
-        let s = t.version;
-        if (!(typeof s == "number" && !(s % 1) && !isNaN(s) && isFinite(s))) {
-          const r = { instancePath: n + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "integer" }, message: "must be integer" };
-          e === null ? e = [r] : e.push(r), i++;
-        }
-        if (s !== 1) {
-          const r = { instancePath: n + "/version", schemaPath: "#/properties/version/enum", keyword: "enum", params: { allowedValues: o.properties.version.enum }, message: "must be equal to one of the allowed values" };
-          e === null ? e = [r] : e.push(r), i++;
-        }
-      }
-      if (t.suppressions !== void 0) {
-        let s = t.suppressions;
-        if (Array.isArray(s)) {
-          const r = s.length;
-          for (let l = 0; l < r; l++) u2(s[l], { instancePath: n + "/suppressions/" + l, parentData: s, parentDataProperty: l, rootData: c, dynamicAnchors: g }) || (e = k(e, u2.errors), i = e.length);
-        } else {
-          const r = { instancePath: n + "/suppressions", schemaPath: "#/properties/suppressions/type", keyword: "type", params: { type: "array" }, message: "must be array" };
-          e === null ? e = [r] : e.push(r), i++;
-        }
-      }
-    } else {
-      const s = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-      e === null ? e = [s] : e.push(s), i++;
-    }
-    return d.errors = e, i === 0;
-  }
-  return d.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, d;
-});
 
 // src/engine/harmful-fixes.ts
 async function runTrial(trial, lintAgain) {
@@ -31217,6 +31225,141 @@ function countByRule(findings, least) {
   return counts;
 }
 
+// src/engine/disabled-ranges.ts
+var ALL2 = "";
+var mayBeHidden = (rule2) => mayBeSuppressed(rule2) && !hasTag(rule2, "about-directives");
+var DisabledRanges = class _DisabledRanges {
+  #path;
+  #switches;
+  /** By line and rule. */
+  #lines = /* @__PURE__ */ new Map();
+  #stretches = /* @__PURE__ */ new Map();
+  #used = /* @__PURE__ */ new Set();
+  #hidden = /* @__PURE__ */ new Set();
+  static of(path, directives, locator) {
+    const switches = directives.flatMap((directive) => {
+      if (directive.rules.length === 0 || !directive.exists)
+        return [{ directive, rule: ALL2, location: locator.locate(directive) }];
+      return directive.rules.map((each) => ({ directive, rule: each.id, location: locator.locate(each) }));
+    });
+    return new _DisabledRanges(path, switches);
+  }
+  constructor(path, switches) {
+    this.#path = path;
+    this.#switches = switches;
+    for (const each of this.#switches) {
+      const { line, lastLine = line } = each.directive;
+      for (let at2 = line ?? Infinity; at2 <= (lastLine ?? 0); at2++) {
+        const there = this.#lines.get(at2) ?? /* @__PURE__ */ new Map();
+        this.#lines.set(at2, there);
+        if (!there.has(each.rule)) there.set(each.rule, each);
+      }
+    }
+    const own2 = switches.filter(({ directive }) => !isOfEslint(directive));
+    for (const each of effectiveEnables(own2)) this.#used.add(each);
+  }
+  toData() {
+    const used = this.#switches.flatMap((each, index2) => this.#used.has(each) ? [index2] : []);
+    return { path: this.#path, switches: this.#switches, used, hidden: [...this.#hidden] };
+  }
+  static fromData({ path, switches, used, hidden: hidden2 }) {
+    const ranges = new _DisabledRanges(path, switches);
+    for (const index2 of used) ranges.#used.add(switches[index2]);
+    for (const each of hidden2) ranges.#hidden.add(each);
+    return ranges;
+  }
+  /** Gives a function that takes back what is hidden from now on: files may be compared again when one of them changes. */
+  checkpoint() {
+    const [used, hidden2] = [[...this.#used], [...this.#hidden]];
+    return () => {
+      this.#used.clear();
+      this.#hidden.clear();
+      for (const each of used) this.#used.add(each);
+      for (const each of hidden2) this.#hidden.add(each);
+    };
+  }
+  /** How many findings were hidden. One that two files have counts once. */
+  get hidden() {
+    return this.#hidden.size;
+  }
+  hides({ rule: rule2, path, line, start, end, message }) {
+    if (path !== this.#path || !mayBeHidden(rule2)) return false;
+    const here = this.#lines.get(line);
+    const by = here?.get(rule2) ?? here?.get(familyOf(rule2)) ?? here?.get(ALL2) ?? this.#stretchesOf(rule2).flatMap((stretches) => lastBefore(stretches, start)?.by ?? [])[0];
+    if (!by) return false;
+    this.#used.add(by);
+    this.#hidden.add(`${rule2}
+${start}:${end}
+${message}`);
+    return true;
+  }
+  /** To be asked when all is found that could be hidden. `known` are the rules there are, be they on or off. */
+  unused(settings, known3) {
+    const ids = new Set(known3);
+    return this.#switches.flatMap((each) => {
+      const complaint = this.#complaint(each, settings, ids);
+      if (!complaint) return [];
+      const [message, data2] = complaint;
+      const words2 = { rule: "common/unused-directive", message };
+      return engineFinding(settings, words2, { ...each.location, data: data2 }) ?? [];
+    });
+  }
+  #complaint(each, settings, known3) {
+    const { word, exists } = each.directive;
+    const { rule: rule2 } = each;
+    if (isOfEslint(each.directive)) return void 0;
+    if (!exists) return ["word", { word, hint: didYouMean(word, DIRECTIVES) }];
+    if (this.#used.has(each)) return void 0;
+    const isEnable = word === "toolint-enable";
+    if (rule2 === ALL2) return [isEnable ? "enablesNothing" : "hidesAnything", { word }];
+    const names2 = isFamily(rule2) ? familiesIn(known3) : known3;
+    if (!names2.has(rule2)) return ["rule", { rule: rule2, hint: didYouMean(rule2, names2) }];
+    if (!mayBeHidden(rule2)) return ["never", { rule: rule2 }];
+    const isOn = isFamily(rule2) ? familiesIn(settings.keys()).has(rule2) : settings.has(rule2);
+    return isOn ? [isEnable ? "enables" : "hides", { rule: rule2, word }] : void 0;
+  }
+  /** Those of toolint's comments, and those of ESLint's, which do not end each other. */
+  #stretchesOf(rule2) {
+    return known(this.#stretches, rule2, () => {
+      const byTool = groupBy(this.#switches, ({ directive }) => isOfEslint(directive));
+      return Array.from(byTool.values(), (switches) => rangesFor(rule2, switches));
+    });
+  }
+};
+function rangesFor(rule2, switches) {
+  const stretches = [];
+  let open;
+  const family = familyOf(rule2);
+  for (const by of switches) {
+    const { word, start, end } = by.directive;
+    if (by.rule !== rule2 && by.rule !== family && by.rule !== ALL2) continue;
+    if (word.endsWith("-disable") && !open) stretches.push(open = { from: end, to: Infinity, by });
+    if (word.endsWith("-enable") && open) {
+      open.to = start;
+      open = void 0;
+    }
+  }
+  return stretches;
+}
+function lastBefore(stretches, offset) {
+  const last = stretches[countLeading(stretches, ({ from }) => from <= offset) - 1];
+  return last && offset < last.to ? last : void 0;
+}
+function isEndedBy(opened, enabled) {
+  return enabled === ALL2 || opened === enabled || opened !== ALL2 && familyOf(opened) === enabled;
+}
+function effectiveEnables(switches) {
+  const open = /* @__PURE__ */ new Set();
+  return switches.filter((each) => {
+    if (each.directive.word === "toolint-disable") open.add(each.rule);
+    if (each.directive.word !== "toolint-enable") return false;
+    const ends = [...open].filter((opened) => isEndedBy(opened, each.rule));
+    const does = ends.length > 0 || each.rule !== ALL2 && (open.has(ALL2) || open.has(familyOf(each.rule)));
+    for (const opened of ends) open.delete(opened);
+    return does;
+  });
+}
+
 // src/engine/lint-document.ts
 function recogniseDocument(document, formats2, hints) {
   const stop = startTimer("recognise");
@@ -31292,75 +31435,6 @@ ${start}:${end}`;
 var factKey = ({ key, value, location }) => `${location.pointer}
 ${key}
 ${value}`;
-
-// src/parse/json/momoa.ts
-var treeOf = (document, most = LIMITS.depth) => nodeOf2(document.body, 1, most);
-function nodeOf2(momoa, depth, most) {
-  checkDepth(depth, most);
-  const [start, end] = momoa.range;
-  switch (momoa.type) {
-    case "Object":
-      return {
-        kind: "object",
-        entries: momoa.members.map((member) => entryOf(member, depth, most)),
-        open: false,
-        start,
-        end
-      };
-    case "Array":
-      return {
-        kind: "array",
-        items: momoa.elements.map(({ value }) => nodeOf2(value, depth + 1, most)),
-        open: false,
-        start,
-        end
-      };
-    case "String":
-      return { kind: "string", value: momoa.value, start, end };
-    case "Number":
-      return { kind: "number", value: momoa.value, start, end };
-    case "Boolean":
-      return { kind: "boolean", value: momoa.value, start, end };
-    case "Null":
-      return { kind: "null", start, end };
-    case "NaN":
-      return { kind: "number", value: NaN, start, end };
-    case "Infinity":
-      return { kind: "number", value: momoa.sign === "-" ? -Infinity : Infinity, start, end };
-  }
-}
-function entryOf({ name, value }, depth, most) {
-  const [start, end] = name.range;
-  const key = name.type === "String" ? name.value : name.name;
-  return { key, value: nodeOf2(value, depth + 1, most), start, end };
-}
-var json5Syntax = {
-  id: "json5",
-  words: JSON_WORDS,
-  offsetIn: (text2, node, index2) => (isJson(text2, node) ? jsoncSyntax : { offsetIn }).offsetIn(text2, node, index2),
-  print(document, edits) {
-    return jsoncSyntax.print(
-      document,
-      edits.map((edit) => wholeString(document.text, edit))
-    );
-  }
-};
-function wholeString(text2, edit) {
-  if (edit.op !== "set" || edit.node.kind !== "string" || typeof edit.value !== "string") return edit;
-  if (isJson(text2, edit.node)) return edit;
-  const { start, end } = edit.node;
-  return { op: "text", start, end, text: quoted3(edit.value, text2[start]) };
-}
-function isJson(text2, { start, end, value }) {
-  const written = text2.slice(start, end);
-  if (!written.startsWith('"')) return false;
-  if (written.length === value.length + 2) return !written.includes("\\");
-  try {
-    return JSON.parse(written) === value;
-  } catch {
-    return false;
-  }
-}
 
 export {
   entry,
@@ -31476,6 +31550,13 @@ export {
   compileGlob,
   fixesKind,
   wildcard,
+  startTiming,
+  startTimer,
+  timed,
+  createSqlService,
+  createInThreadSql,
+  NAMESPACE,
+  CALLED2 as CALLED,
   JSON_WORDS,
   BARE_WORDS,
   Unreadable,
@@ -31506,6 +31587,7 @@ export {
   printSource,
   printKey,
   offsetIn,
+  quoted3 as quoted,
   escaped,
   offsetFinder,
   jsonSyntax,
@@ -31513,11 +31595,10 @@ export {
   commentsIn,
   commentEnd,
   parseJson,
-  NAMESPACE,
-  CALLED2 as CALLED,
   textOnDisk,
   packageVersions,
   packageFolders,
+  isOfModules,
   isInstalled,
   SUPPRESSIONS,
   mayBeSuppressed,
@@ -31528,12 +31609,9 @@ export {
   suppressionOf,
   placeKeyOfEntry,
   PATH,
-  DisabledRanges,
+  q,
   MOST_RELATED4 as MOST_RELATED,
   oncePerCause,
-  startTiming,
-  startTimer,
-  timed,
   applicableRules,
   ProjectRules,
   findingsAlone,
@@ -31544,15 +31622,11 @@ export {
   isUnrecognised,
   recognise8 as recognise,
   isTraceOf,
-  createSqlService,
-  createInThreadSql,
-  q,
-  treeOf,
-  json5Syntax,
   runTrial,
   runTrialSync,
   Trials,
   withoutFix,
+  DisabledRanges,
   recogniseDocument,
   lintDocument,
   lintRecognised

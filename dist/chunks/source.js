@@ -1,11 +1,4 @@
 import {
-  Lists,
-  alternativesOf,
-  isForTools,
-  offeredIn,
-  registersTools
-} from "./offers.js";
-import {
   CLEANINGS,
   Tree,
   argumentsOf,
@@ -25,6 +18,7 @@ import {
   functionAround,
   headOfDecorator,
   isApart,
+  isExpected,
   isFunction,
   isScope,
   isTried,
@@ -33,7 +27,7 @@ import {
   memberOf,
   nameNodeOf,
   nameOf,
-  onErrorAt,
+  nodesIn,
   parametersOf,
   parsePython,
   parser,
@@ -46,6 +40,13 @@ import {
   textOf as textOf2,
   walk as walk2
 } from "./grammar.js";
+import {
+  Lists,
+  alternativesOf,
+  isForTools,
+  offeredIn,
+  registersTools
+} from "./offers.js";
 import {
   Budget,
   LONGEST_TEXT,
@@ -92,6 +93,7 @@ import {
   UNCHECKED,
   addTo,
   append,
+  foundOnce,
   groupBy,
   inPattern,
   known,
@@ -213,7 +215,7 @@ function decoratorMeant(servers, module, names2, at2, depth = 0) {
 }
 
 // src/extract/python/called.ts
-var callsIn = (body) => body ? [...walk2(body)].filter(({ name }) => name === "CallExpression") : [];
+var callsIn = (body) => body ? nodesIn(body, ["CallExpression"]) : [];
 function answeringIn({ handlers, dispatchers, servers }, module) {
   const first = [...handlers, ...dispatchers.map((node) => ({ module, node }))];
   return servers ? withCalled(servers, first).filter((each) => each.module === module) : [];
@@ -225,6 +227,7 @@ ${node.from}`;
   for (const { module, node } of all2.values())
     for (const call of callsIn(bodyOf(node))) {
       const callee = calleeOf(call);
+      if (word === void 0 && module.isImported(callee)) continue;
       const elsewhere = module.definedElsewhere(callee);
       if (elsewhere && (word === void 0 || !elsewhere.module.text.includes(word))) continue;
       const path = pathOf(module, callee);
@@ -263,12 +266,16 @@ function loggedOf(start) {
     const body = bodyOf(ref.node);
     return callsIn(body).filter((each) => isAlwaysIn(ref.module, each, body));
   };
-  for (const each of imported)
-    look(
-      each,
-      each.text.includes("stdout") ? callsIn(each.root).filter((one) => isAlwaysIn(each, one, each.root)) : [],
-      () => made !== void 0 || start.isLowLevel
-    );
+  for (const each of imported) {
+    if (!each.text.includes("stdout")) continue;
+    const calls = callsIn(each.root).filter((one) => isAlwaysIn(each, one, each.root));
+    const isBefore = () => made !== void 0 || start.isLowLevel;
+    look(each, calls, isBefore);
+    for (const call of calls) {
+      const meant = functionMeant(servers, each, calleeOf(call));
+      if (meant?.module === each) look(each, inBody(meant), isBefore);
+    }
+  }
   look(module, early, isFirst);
   for (const call of early) {
     const meant = functionMeant(servers, module, calleeOf(call));
@@ -287,12 +294,18 @@ function isAlwaysIn(module, node, body) {
   }
   return false;
 }
+var levelsOf = (module, logger, within) => callsIn(within).flatMap((call) => {
+  const member = memberOf(module, calleeOf(call));
+  const isIt = member?.name === "setLevel" && textOf2(module, member.object) === textOf2(module, logger);
+  return isIt && argumentsOf(module, call)?.[0]?.value || [];
+});
 function streamOf(module, call, isFirst) {
   const args = argumentsOf(module, call) ?? [];
   const given2 = (name) => args.find(({ key }) => key === name)?.value;
   if (module.externalOf(calleeOf(call)) === "logging.basicConfig") {
-    const [level, force] = [given2("level"), given2("force")].map((each) => each ? textOf2(module, each) : "");
-    if (!IMPORTANT.test(level) || !isFirst && force !== "True") return void 0;
+    const [level, force] = [given2("level"), given2("force")];
+    const isDone = isFirst || force && textOf2(module, force) === "True";
+    if (!level || !isDone || !takesInfo(module, level)) return void 0;
     const stream2 = given2("stream");
     if (stream2) return isStdout(module, stream2) ? stream2 : void 0;
     const handlers = given2("handlers");
@@ -304,6 +317,14 @@ function streamOf(module, call, isFirst) {
   const stream = member?.name === "addHandler" && handler ? streamOfHandler(module, handler.value) : void 0;
   return stream && member && isHeard(module, member.object, call) ? stream : void 0;
 }
+function takesInfo(module, level) {
+  const node = level.name === "VariableName" ? valueOf(module, level) ?? level : level;
+  if (IMPORTANT.test(textOf2(module, node))) return true;
+  const [, name] = /^(?:getattr\(logging, )?(\w+)(?:\.upper\(\))?(?:, logging\.INFO)?\)?$/.exec(textOf2(module, node)) ?? [];
+  const callable = functionAround(node);
+  const given2 = callable && parametersOf(module, callable).find((each) => each.name === name)?.default;
+  return given2 !== void 0 && IMPORTANT.test(textOf2(module, given2));
+}
 var IMPORTANT = /^(?:logging\.)?(?:INFO|DEBUG|NOTSET)$|^["'](?:INFO|DEBUG)["']$/;
 var isStdout = (module, node) => module.externalOf(node) === "sys.stdout";
 function streamOfHandler(module, node) {
@@ -313,18 +334,15 @@ function streamOfHandler(module, node) {
     return void 0;
   const [first, ...others] = argumentsOf(module, made) ?? [];
   if (!first || others.length > 0 || !isStdout(module, first.value)) return void 0;
-  const name = inPattern(textOf2(module, node));
-  const isSevere = isName && new RegExp(`\\b${name}\\.(?:setLevel\\((?!(?:logging\\.)?(?:INFO|DEBUG|NOTSET)\\))|addFilter\\()`).test(
-    module.text
-  );
+  const isSevere = isName && (new RegExp(`\\b${inPattern(textOf2(module, node))}\\.addFilter\\(`).test(module.text) || !levelsOf(module, node, module.root).every((each) => takesInfo(module, each)));
   return isSevere ? void 0 : first.value;
 }
 function isHeard(module, logger, call) {
   const made = logger.name === "VariableName" ? valueOf(module, logger) : logger;
   if (made?.name !== "CallExpression" || module.externalOf(calleeOf(made)) !== "logging.getLogger") return false;
   const name = inPattern(textOf2(module, logger));
-  const scope = textOf2(module, functionAround(call) ?? module.root);
-  if (!new RegExp(`(?<![\\w.])${name}\\.setLevel\\((?:logging\\.)?(?:INFO|DEBUG)\\)`).test(scope)) return false;
+  const levels = levelsOf(module, logger, functionAround(call) ?? module.root);
+  if (!levels.some((each) => takesInfo(module, each) && !textOf2(module, each).endsWith("NOTSET"))) return false;
   if (QUIET.test(module.text.slice(call.to))) return false;
   const isRoot = (argumentsOf(module, made) ?? []).length === 0;
   return isRoot || new RegExp(`(?<![\\w.])${name}\\.(?:info|warning|error|exception|critical)\\(`).test(module.text);
@@ -493,8 +511,7 @@ function inputOf({ module, node, tool, parameters }, servers) {
   let mayReadMore = body === void 0 || names2.size < parameters.size;
   const seen = /* @__PURE__ */ new Set();
   const lost = /* @__PURE__ */ new Set();
-  for (const each of body ? walk2(body) : []) {
-    if (each.name !== "VariableName" && each.name !== "PropertyName") continue;
+  for (const each of body ? nodesIn(body, ["VariableName", "PropertyName"]) : []) {
     const name = textOf2(module, each);
     if (ANY_NAME.test(name)) mayReadMore = true;
     const isKeyword = each.parent?.name === "ArgList" && each.nextSibling?.name === "AssignOp";
@@ -511,7 +528,9 @@ function inputOf({ module, node, tool, parameters }, servers) {
   mayReadMore ||= !isWhole && (decorators.some(
     (each) => decorators.length > 1 && !REGISTERS.test(textOf2(module, each)) && (namesOne(each) || !wrapsOnly(meant(each))) || isMadeWith(ARGUMENTS, meant(each))
   ) || callsIn(body).some((each) => {
-    const elsewhere = module.definedElsewhere(calleeOf(each));
+    const callee = calleeOf(each);
+    const owner = memberOf(module, callee)?.object;
+    const elsewhere = module.definedElsewhere(callee) ?? (owner && module.definedElsewhere(owner));
     const mayBe = !elsewhere || FRAMES.test(elsewhere.module.text);
     return mayBe && isMadeWith(FRAMES, functionCalled(module, each));
   }));
@@ -527,9 +546,8 @@ function inputOf({ module, node, tool, parameters }, servers) {
   };
 }
 function offersOf(module, body) {
-  return [...walk2(body)].flatMap((each) => {
-    const isPart2 = each.parent?.name === "ContinuedString";
-    if (each.name !== "FormatString" && each.name !== "ContinuedString" || isPart2) return [];
+  return nodesIn(body, ["FormatString", "ContinuedString"]).flatMap((each) => {
+    if (each.parent?.name === "ContinuedString") return [];
     const parts = textOf2(module, each).split(/\{([^{}]{1,300})\}/);
     const filled = parts.filter((_, at2) => at2 % 2 === 1).map((code) => new Set(code.match(/\w+/g)));
     return offeredIn(
@@ -563,7 +581,13 @@ function printedOf(found, module, packages, isOlder) {
   const { dispatchers, listers, servers } = found;
   const handlers = found.handlers.filter(({ server }) => writesToStdout(server.library, packages, isOlder));
   const isLow = dispatchers.length > 0 && writesToStdout("official", packages, isOlder);
-  const start = transportOf(module, handlers) ?? (isLow ? lowLevelTransportOf(module) : void 0);
+  const isServer = (node) => {
+    if (handlers.length > 0) return handlers.some(({ server: server2 }) => server2.isSure) && isServerName(module, node);
+    const server = servers?.of(pathOf(module, node) ?? [], node);
+    return server?.isSure === true && writesToStdout(server.library, packages, isOlder);
+  };
+  const high = startOf(module, isServer);
+  const { call: start, isChosen } = high ?? (isLow ? lowLevelStartOf(module) : void 0) ?? {};
   if (!servers || !start) return [];
   const answering = isLow ? [...dispatchers, ...listers].map((node) => ({ module, node })) : [];
   const called = withCalled(servers, [...handlers, ...answering], "print");
@@ -587,9 +611,10 @@ function printedOf(found, module, packages, isOlder) {
       called: () => withCalled(servers, [...handlers, ...answering], "stdout")
     },
     isBefore: (node) => node.to < start.from && isOnTheWay(blockAt(module, node.from), start),
-    isLowLevel: handlers.length === 0
+    isLowLevel: !high
   });
-  return [...before, ...early, ...printed, ...logged];
+  const all2 = [...before, ...early, ...printed, ...logged];
+  return isChosen ? all2.map((each) => ({ ...each, isFallback: true })) : all2;
 }
 var DEFINES = /Definition$|^(?:Decorated|Import)Statement$/;
 var TURNED_AWAY = /\bsys\.stdout\s*=(?!=)|\bredirect_stdout\b|\bbuiltins\.print\s*=/;
@@ -605,8 +630,8 @@ function modulesOf(module) {
 }
 var MOST_IMPORTED = 100;
 function* printsIn(module, within, transport) {
-  for (const each of textOf2(module, within).includes("print") ? walk2(within) : []) {
-    if (each.name !== "CallExpression" || textOf2(module, calleeOf(each)) !== "print") continue;
+  for (const each of textOf2(module, within).includes("print") ? callsIn(within) : []) {
+    if (textOf2(module, calleeOf(each)) !== "print") continue;
     const args = argumentsOf(module, each) ?? [];
     if (module.meaningOf(calleeOf(each))?.is !== "builtin" || args.some(({ key, spread }) => key === "file" || spread === "**") || endsProgram(module, each))
       continue;
@@ -643,35 +668,78 @@ function writesToStdout(library, packages, isOlder) {
   if (sdk?.is === "official") return !(isSince(sdk.versions, "2") ?? !isOlder);
   return sdk !== void 0 && isSince(sdk.versions, "4") === false;
 }
-function transportOf(module, handlers) {
-  if (!handlers.some(({ server }) => server.isSure)) return void 0;
+function startOf(module, isServer) {
   const calls = [];
-  for (const each of /\brun(?:_async|_stdio_async)?\b/.test(module.text) ? walk2(module.root) : []) {
-    const member = each.name === "CallExpression" ? memberOf(module, calleeOf(each)) : void 0;
-    if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServerName(module, member.object))
-      calls.push(each);
+  for (const each of /\brun(?:_async|_stdio_async)?\b/.test(module.text) ? callsIn(module.root) : []) {
+    const member = memberOf(module, calleeOf(each));
+    if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServer(member.object)) calls.push(each);
   }
   const isStdio = (call) => (argumentsOf(module, call) ?? []).every(
     ({ key, value }, index) => (key === "transport" || key === void 0 && index === 0) && /^["']stdio["']$/.test(textOf2(module, value))
   );
   const last = calls.at(-1);
   const isOne = new Set(calls.map((call) => textOf2(module, calleeOf(call).firstChild))).size === 1;
-  if (!last || !isOne || !calls.every(isStdio)) return void 0;
-  return calls.length === 1 && functionAround(last) && isInCondition(last) ? void 0 : last;
+  if (!last || !isOne) return void 0;
+  const isBranch2 = calls.length === 1 && functionAround(last) !== void 0 && isInCondition(last);
+  if (!isBranch2 && calls.every(isStdio)) return { call: last };
+  if (isBranch2 && !/transport|stdio/i.test(testsAround(module, last))) return void 0;
+  const chosen = calls.find((call) => isStdio(call) || isStdioByDefault(module, call));
+  return chosen && { call: chosen, isChosen: true };
 }
-function lowLevelTransportOf(module) {
+function isStdioByDefault(module, call) {
+  const transport = argumentsOf(module, call)?.find(({ key }) => key === "transport")?.value;
+  if (!transport) return false;
+  const text2 = textOf2(module, transport);
+  return /["']stdio["']/.test(text2) || /^[\w.]+$/.test(text2) && STDIO_BY_DEFAULT.test(module.text);
+}
+var STDIO_BY_DEFAULT = /\b(?:default|transport(?:\s{0,9}:\s{0,9}[^\n=]{1,80})?)\s{0,9}=\s{0,9}["']stdio["']|,\s{0,9}["']stdio["']\s{0,9}\)/i;
+function lowLevelStartOf(module) {
   if (OTHER_TRANSPORT.test(module.text)) return void 0;
   const [only, ...others] = callsIn(module.root).filter(
     (each) => /^mcp\.(?:.+\.)?stdio_server$/.test(module.externalOf(calleeOf(each)) ?? "")
   );
-  return !only || others.length > 0 || functionAround(only) && isInCondition(only) ? void 0 : only;
+  return !only || others.length > 0 || functionAround(only) && isInCondition(only) ? void 0 : { call: only };
 }
 var OTHER_TRANSPORT = /\b(?:Sse|StreamableHTTP|WebSocket)\w*(?:Transport|Manager)\b|\buvicorn\b|\b(?:sse|http|websocket)_(?:app|server)\b/;
 var isServerName = (module, node) => /mcp|server|^app$/i.test(pathOf(module, node)?.at(-1) ?? "");
-function isInCondition(node) {
+var isInCondition = (node) => conditionsAround(node).length > 0;
+var testsAround = (module, node) => conditionsAround(node).flatMap((each) => childrenOf(each).filter(({ name }) => name !== "Body")).map((each) => textOf2(module, each)).join(" ");
+function conditionsAround(node) {
+  const found = [];
   for (let at2 = node.parent; at2 && at2.name !== "FunctionDefinition"; at2 = at2.parent)
-    if (at2.name === "IfStatement") return true;
-  return false;
+    if (at2.name === "IfStatement") found.push(at2);
+  return found;
+}
+
+// src/extract/python/annotations.ts
+function annotationsServed(annotations, module, sdk) {
+  if (annotations.kind !== "object") return annotations;
+  const renames = takesSnakeCase(module, sdk);
+  const isOpen = renames === void 0 && annotations.entries.some(({ key }) => HINT_IN_SNAKE_CASE.test(key));
+  const entries = annotations.entries.flatMap((each) => {
+    const key = renames !== false && HINT_IN_SNAKE_CASE.test(each.key) ? camelCase(each.key) : each.key;
+    if (renames === void 0 && key !== each.key) return [];
+    return [{ ...each, key, value: HINT.test(key) ? booleanTaken(each.value) : each.value }];
+  });
+  return { ...annotations, entries, open: annotations.open || isOpen };
+}
+function takesSnakeCase({ imports }, sdk) {
+  if (sdk?.is === "official" && imports.some((path) => /^mcp\.server\.fastmcp\b/.test(path))) return false;
+  return sdk && isSince(sdk.versions, sdk.is === "official" ? "2" : "4");
+}
+var HINT = /^(?:readOnly|destructive|idempotent|openWorld)Hint$/;
+var HINT_IN_SNAKE_CASE = /^(?:read_only|destructive|idempotent|open_world)_hint$/;
+var camelCase = (key) => key.replace(/_([a-z])/g, (_, letter) => letter.toUpperCase());
+var TAKEN = new Map([
+  ...["1", "t", "true", "y", "yes", "on"].map((text2) => [text2, true]),
+  ...["0", "f", "false", "n", "no", "off"].map((text2) => [text2, false])
+]);
+function booleanTaken(value) {
+  if (value.kind !== "string" && value.kind !== "number") return value;
+  const taken2 = TAKEN.get(String(value.value).toLowerCase());
+  if (taken2 === void 0) return value;
+  const { start, end, file, via } = value;
+  return { kind: "boolean", start, end, ...file !== void 0 && { file }, ...via && { via }, value: taken2 };
 }
 
 // src/extract/python/schemas/docstring.ts
@@ -1847,6 +1915,11 @@ function returnTypeIn(module, fn, evaluator) {
   const node = returnTypeOf(fn);
   return node && readerOf(evaluator).typeAt(module, node);
 }
+function schemaOfModel(module, node, evaluator) {
+  const type = readerOf(evaluator).typeAt(module, node);
+  const renderer = new Renderer(dialectOf(EITHER[0]), evaluator.parts, { hasDefs: true });
+  return type.is === "class" && type.model.kind === "model" ? outputOf(renderer, type, "") : void 0;
+}
 function textsIn(dialects, fn, reader, { module, leftOut, isBound }) {
   const [isServed, ...others] = new Set(dialects.map(({ textsDescribe }) => textsDescribe));
   return parametersOf(module, fn).slice(isBound ? 1 : 0).flatMap(({ name, node, annotation }) => {
@@ -2018,8 +2091,8 @@ function docstringServed(module, callable, sdk, evaluator) {
   const isSplit = sdk?.is === "fastmcp" && isSince(sdk.versions, "3.2.4") === true;
   const documentation = isSplit ? documentationOf(module, callable) : void 0;
   const isDocumented = documentation !== void 0 && documentation.parameters.size > 0;
-  const served = isDocumented ? documentation.description : text2;
-  return served === void 0 ? void 0 : { kind: "string", ...placeOf2(module, node), value: served };
+  const served2 = isDocumented ? documentation.description : text2;
+  return served2 === void 0 ? void 0 : { kind: "string", ...placeOf2(module, node), value: served2 };
 }
 var LONGEST_LINE2 = 88;
 function docstringFromComment({ text: text2, path }, callable) {
@@ -2132,21 +2205,21 @@ function toolOf(call, callable, group, context) {
     hasNoOutput: isNone2 || structured?.kind === "boolean" && !structured.value
   });
   const own = ownSchema(call, context);
-  const served = own || isReworked(callable) ? { ...written2, ...UNREAD, inputSchema: own ?? unknownAt(place) } : written2;
-  const { inputSchema, outputSchema } = served;
+  const served2 = own || isReworked(callable) ? { ...written2, ...UNREAD, inputSchema: own ?? unknownAt(place) } : written2;
+  const { inputSchema, outputSchema } = served2;
   const annotations = given("annotations", "tool", call, context);
   const meta = given("meta", "tool", call, context) ?? appMeta(call, context);
   const tool = {
-    ...{ kind: "object", ...place, open: served !== written2 && !own, group },
+    ...{ kind: "object", ...place, open: served2 !== written2 && !own, group },
     entries: [
       ...textEntries("tool", call, callable, context),
       at("inputSchema", inputSchema),
       ...output ? [{ ...output, key: "outputSchema" }] : outputSchema ? [at("outputSchema", outputSchema)] : [],
-      ...annotations ? [annotations] : [],
+      ...annotations ? [{ ...annotations, value: annotationsServed(annotations.value, call.module, sdk) }] : [],
       ...meta ? [{ ...meta, key: "_meta" }] : []
     ]
   };
-  return { tool, served, docstring: docstringSeen(call, context) };
+  return { tool, served: served2, docstring: docstringSeen(call, context) };
 }
 function appMeta(call, context) {
   const app = given("app", "tool", call, context);
@@ -2201,6 +2274,42 @@ function isContext(module, annotation) {
   return annotation !== void 0 && /(?:^|[.[| "'])Context\b/.test(textOf2(module, annotation));
 }
 
+// src/extract/python/on-error.ts
+function onErrorAt(module, site, deep = DEEPEST5) {
+  if (isTried(module, site)) return "caught";
+  if (isInBranch(module, site)) return "raised";
+  const callable = functionAround(site);
+  if (!callable) return "stops";
+  return callsOf(module, callable).some((call) => deep > 0 && onErrorAt(module, call, deep - 1) === "stops") ? "stops" : "raised";
+}
+var DEEPEST5 = 5;
+function isInBranch(module, site) {
+  for (let at2 = site; at2.parent && !isFunction(at2); at2 = at2.parent) {
+    if (!/^(?:If|For|While|Try|Match)Statement$/.test(at2.parent.name)) continue;
+    const text2 = textOf2(module, at2.parent);
+    const isTry = at2.parent.name === "TryStatement" && at2.prevSibling?.name === "try";
+    if (isTry ? CATCHES.test(text2) : !IS_STARTED.test(text2)) return true;
+  }
+  return false;
+}
+var CATCHES = /\bexcept\b[^\n]{0,200}\bTypeError\b/;
+var IS_STARTED = /^if[ (]{1,2}__name__ ?== ?["']__main__["']\)? ?:/;
+function callsOf(module, callable) {
+  const own = nameOf(module, callable);
+  const owner = classAround(callable);
+  const name = owner && own === "__init__" ? nameOf(module, owner) : own;
+  if (name === void 0) return [];
+  const isOfClass = owner !== void 0 && own !== "__init__";
+  return (callsByName(module).get(isOfClass ? `self.${name}` : name) ?? []).filter((call) => {
+    if (isOfClass) return classAround(functionAround(call) ?? call)?.from === owner.from;
+    const meaning = module.meaningOf(calleeOf(call));
+    return meaning && "node" in meaning && meaning.node?.from === (owner ?? callable).from;
+  });
+}
+var callsByName = remembered(
+  (module) => groupBy(callsIn(module.root), (call) => textOf2(module, calleeOf(call)))
+);
+
 // src/extract/python/arguments.ts
 var taken = (text2) => new Map(
   text2.split(", ").map((each) => {
@@ -2209,7 +2318,7 @@ var taken = (text2) => new Map(
   })
 );
 var TOOL = "name, description, annotations 1.7, title 1.10, structured_output 1.10, icons 1.15, meta 1.19";
-var TAKEN = {
+var TAKEN2 = {
   official: {
     tool: taken(TOOL),
     add_tool: taken(`fn, ${TOOL}`),
@@ -2233,7 +2342,7 @@ var TAKEN = {
     )
   }
 };
-var takenBy = ({ is, versions }, method) => [...TAKEN[is][method]].flatMap(([name, [since, before]]) => {
+var takenBy = ({ is, versions }, method) => [...TAKEN2[is][method]].flatMap(([name, [since, before]]) => {
   const isNew = since !== void 0 && isSince(versions, since) === false;
   const isOld = before !== void 0 && isSince(versions, before) === true;
   return isNew || isOld ? [] : [name];
@@ -2244,7 +2353,7 @@ function unknownArguments(module, method, args, site, sdk) {
   if (unknown.length === 0 || isRepaired(module, method, site)) return [];
   const onError = onErrorAt(module, site);
   return unknown.map(({ key, keyNode, value }) => {
-    const [since, before] = TAKEN[sdk.is][method].get(key) ?? [];
+    const [since, before] = TAKEN2[sdk.is][method].get(key) ?? [];
     const isOld = before !== void 0 && isSince(sdk.versions, before) === true;
     return {
       ...placeOf2(module, keyNode ?? value),
@@ -2267,7 +2376,8 @@ function isRepaired(module, method, site) {
 
 // src/extract/python/found.ts
 var Found = class extends Lists {
-  missingNames = [];
+  /** No tool of the file is served: all that is to be said of it. */
+  stopped;
   registrations = [];
   unread = [];
   removed = [];
@@ -2278,6 +2388,7 @@ var Found = class extends Lists {
   bareDecorators = [];
   lackedDecorators = [];
   unknownArguments = [];
+  runs = [];
   unapplied = [];
   /** Functions that read resources of a low-level server. */
   readers = [];
@@ -2293,9 +2404,9 @@ var Found = class extends Lists {
 function resultsOf({ module, node }, reading, sdk, isServed) {
   const body = bodyOf(node);
   const values = [];
-  for (const each of body ? walk2(body, isScope) : []) {
-    if (each.name === "YieldStatement" || each.name === "YieldExpression") return { values: [] };
-    if (each.name !== "ReturnStatement" || functionAround(each)?.from !== node.from) continue;
+  for (const each of body ? nodesIn(body, ["ReturnStatement", "YieldStatement", "YieldExpression"], isScope) : []) {
+    if (each.name !== "ReturnStatement") return { values: [] };
+    if (functionAround(each)?.from !== node.from) continue;
     const [, value, ...more] = childrenOf(each);
     if (!value) values.push({ kind: "null", ...placeOf2(module, each) });
     else if (more.length > 0) values.push({ kind: "array", ...placeOf2(module, value) });
@@ -2327,10 +2438,19 @@ function valueOf2(module, node, reading, mayFollow) {
   if (kind) {
     const isContent = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
     const begins = beginningOf(module, node, kind);
-    return [{ kind, ...placeOf2(module, node), ...isContent && { isContent: true }, ...begins && { begins } }];
+    const mayBeNumber = kind === "string" && mayShowNumber(module, node, evaluator);
+    return [
+      {
+        ...{ kind, ...placeOf2(module, node) },
+        ...isContent && { isContent: true },
+        ...begins && { begins },
+        ...mayBeNumber && { mayBeNumber: true }
+      }
+    ];
   }
   const annotated = annotatedKind(module, node, reading);
-  if (annotated) return [{ kind: annotated, ...placeOf2(module, node), isAnnotated: true }];
+  if (annotated)
+    return [{ ...annotated, ...placeOf2(module, node), ...annotated.kind === "string" && { mayBeNumber: true } }];
   const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
   if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
   const [only] = valueOf2(module, bare(meaning.node), reading, false);
@@ -2349,7 +2469,7 @@ function annotatedKind(module, node, { evaluator, servers }) {
   const given2 = returnTypeIn(module, called.node, evaluator);
   const type = given2?.is === "annotated" ? given2.type : given2;
   const [kind] = type && type.is !== "union" && kindsOf(type) || [];
-  return kind;
+  return kind && { kind, answeredBy: placeOf2(module, called.node).start };
 }
 function beginningOf(module, node, kind) {
   if (kind === "array") {
@@ -2399,7 +2519,7 @@ function kindOf(module, node, evaluator) {
   if (kind) return kind;
   if (node.name === "String" || node.name === "ContinuedString") {
     const text2 = evaluator.textOf(module, node);
-    return text2 !== void 0 && /^\s*[-+]?[\d.]+(?:e\d+)?\s*$/i.test(text2) ? "number" : "string";
+    return text2 !== void 0 && NUMBER.test(text2) ? "number" : "string";
   }
   if (node.name !== "CallExpression") return void 0;
   const callee = calleeOf(node);
@@ -2409,13 +2529,27 @@ function kindOf(module, node, evaluator) {
   const value = evaluator.valueOf(module, node);
   return value.kind === "unknown" && value.isText ? "string" : void 0;
 }
+var NUMBER = /^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i;
+function mayShowNumber(module, node, evaluator) {
+  const dumped = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
+  if (dumped) return !/^(?:object|array|string)$/.test(kindOf(module, dumped, evaluator) ?? "");
+  return [...walk2(node, isFilled)].every((each) => !/^(?:Format)?String$/.test(each.name) || ofNumber(module, each));
+}
+var isFilled = ({ name }) => name === "ArgList" || name === "FormatReplacement";
+function ofNumber(module, literal) {
+  const filled = literal.getChildren("FormatReplacement");
+  const ends = [...filled.map(({ from }) => from), literal.to];
+  const starts = [literal.from, ...filled.map(({ to }) => to)];
+  const written2 = starts.map((start, index) => module.text.slice(start, ends[index])).join("");
+  return /^[a-z]{0,2}["'][\s\d.+-]*["']$/i.test(written2.replace(/\{[^{}]*\}/g, ""));
+}
 function kindsOf(type) {
   switch (type.is) {
     case "annotated":
       return kindsOf(type.type);
     case "plain": {
       const [first, ...others] = type.keywords;
-      return first?.[0] === "type" && others.length === 0 ? TAKEN2[String(first[1])] : void 0;
+      return first?.[0] === "type" && others.length === 0 ? TAKEN3[String(first[1])] : void 0;
     }
     case "list":
       return /* @__PURE__ */ new Set(["array"]);
@@ -2429,7 +2563,7 @@ function kindsOf(type) {
       return void 0;
   }
 }
-var TAKEN2 = {
+var TAKEN3 = {
   string: /* @__PURE__ */ new Set(["string"]),
   integer: /* @__PURE__ */ new Set(["number", "boolean"]),
   number: /* @__PURE__ */ new Set(["number", "boolean"]),
@@ -2477,7 +2611,7 @@ var PLAIN2 = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer)$/;
 var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
 var IMPORTS = /(?:from|import) (?:mcp|fastmcp)\b/;
 var IMPORTS_LATE = /^[ \t]+(?:from|import) (?:mcp|fastmcp)\b/m;
-var DEEPEST5 = 6;
+var DEEPEST6 = 6;
 var NAMED_LIKE_SERVER = /mcp|server$|^_?(?:app|srv)$/i;
 var isHighLevel = (path) => HIGH_LEVEL.test(path);
 var isLowLevel = (path) => LOW_LEVEL.test(path);
@@ -2506,7 +2640,7 @@ var Servers = class {
     const module = this.module;
     const [meaning] = module.meaningsOfPath(names2, at2);
     const behind2 = meaning?.is === "value" && meaning.module === module ? this.#behind(meaning.node) : void 0;
-    if (behind2 && depth < DEEPEST5) return this.of(pathOf(module, behind2), behind2, depth + 1);
+    if (behind2 && depth < DEEPEST6) return this.of(pathOf(module, behind2), behind2, depth + 1);
     const group = this.#groupOf(names2, at2);
     const instances = this.instancesOf(module, names2, at2, 0);
     if (instances.length > 0) {
@@ -2577,7 +2711,7 @@ var Servers = class {
   }
   instancesOf(module, names2, at2, depth) {
     const [first, ...rest] = names2;
-    if (first === void 0 || depth > DEEPEST5) return [];
+    if (first === void 0 || depth > DEEPEST6) return [];
     let found = module.meaningsOfPath([first], at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
     if (found.length === 0 && rest.length > 0) {
       return module.meaningsOfPath(names2, at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
@@ -2610,7 +2744,7 @@ var Servers = class {
   /** What an expression gives: a call of a class, of a function of the project. */
   instancesIn(module, expression, depth = 0) {
     const node = bare(expression);
-    if (depth > DEEPEST5) return [];
+    if (depth > DEEPEST6) return [];
     const names2 = pathOf(module, node);
     if (names2) return this.instancesOf(module, names2, node, depth + 1);
     if (node.name === "AwaitExpression") return this.instancesIn(module, node.lastChild, depth + 1);
@@ -2638,7 +2772,7 @@ var Servers = class {
   }
   /** `self.mcp`: assigned in a method, or annotated in the class. */
   #attribute(owner, name, depth) {
-    if (owner.is !== "class" || depth > DEEPEST5) return [];
+    if (owner.is !== "class" || depth > DEEPEST6) return [];
     const { module, node } = owner;
     for (const statement of statementsOf(bodyOf(node))) {
       const assigned = assignmentOf(statement);
@@ -2671,7 +2805,7 @@ function kindOf2(instance, depth) {
     if (HIGH_LEVEL.test(instance.path)) return libraryOf(instance.path);
     return LOW_LEVEL.test(instance.path) ? "low" : void 0;
   }
-  if (depth > DEEPEST5) return void 0;
+  if (depth > DEEPEST6) return void 0;
   const { module, node } = instance;
   for (const { value, key } of argumentsOf(module, node) ?? []) {
     if (key !== void 0) continue;
@@ -2768,16 +2902,16 @@ function isPayload(module, fn, name) {
 var SENDS = /\b(?:body|json|data|payload)=/;
 function failsWithout(servers, { module, node }, name, depth = 0) {
   const body = bodyOf(node);
-  if (!body || depth > DEEPEST6 || !timesIn(textOf2(module, body), name)) return false;
-  const uses = [...walk2(body)].filter((each) => each.name === "VariableName" && textOf2(module, each) === name);
+  if (!body || depth > DEEPEST7 || !timesIn(textOf2(module, body), name)) return false;
+  const uses = nodesIn(body, ["VariableName"]).filter((each) => textOf2(module, each) === name);
   const own = uses.filter((each) => !isKey(each));
   if (own.some((each) => mayAsk(module, each))) return false;
-  const left = [...walk2(body)].find(({ name: kind }) => kind === "ReturnStatement" || kind === "YieldStatement");
+  const [left] = nodesIn(body, ["ReturnStatement", "YieldStatement"]);
   return own.some(
     (each) => isOnTheWay2(module, each, body, depth) && !(left && left.to < each.from) && (refusesNone(module, each) || isGivenOn(servers, module, each, depth))
   );
 }
-var DEEPEST6 = 3;
+var DEEPEST7 = 3;
 var isKey = ({ parent, nextSibling }) => parent?.name === "ArgList" && nextSibling?.name === "AssignOp";
 function mayAsk(module, use) {
   let inner = use;
@@ -2999,7 +3133,7 @@ from ${from} import ${name}` };
 }
 
 // src/extract/python/wiring.ts
-var DEEPEST7 = 6;
+var DEEPEST8 = 6;
 var NAMED_LIKE_SERVER_IN = /mcp|server|app|srv/i;
 var Wiring = class {
   #module;
@@ -3018,10 +3152,10 @@ var Wiring = class {
   /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
   nodeOf(names2, at2) {
     this.#isAsked = true;
-    return this.#named(names2, at2, DEEPEST7);
+    return this.#named(names2, at2, DEEPEST8);
   }
   /** Whether it is done whenever its server is made: no branch is around it, or around the one call of its function. */
-  isAlways(site, deep = DEEPEST7) {
+  isAlways(site, deep = DEEPEST8) {
     for (let child = site, at2 = site.parent; at2; child = at2, at2 = at2.parent) {
       if (isBranch(child, at2)) return false;
       if (at2.name !== "FunctionDefinition" || child.name !== "Body") continue;
@@ -3042,7 +3176,7 @@ var Wiring = class {
       if (!NAMED_LIKE_SERVER_IN.test(textOf2(this.#module, call))) continue;
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names2 = server && pathOf(this.#module, server.value);
-      const from = names2 && this.#named(names2, server.value, DEEPEST7);
+      const from = names2 && this.#named(names2, server.value, DEEPEST8);
       if (from === void 0) continue;
       const callee = calleeOf(call);
       const asks = this.#asks(call, callee, names2);
@@ -3149,9 +3283,8 @@ var Wiring = class {
   #returnedAnew(callable, deep) {
     const body = bodyOf(callable);
     let only;
-    for (const at2 of body ? walk2(body, isApart) : []) {
-      const value = at2.name === "ReturnStatement" ? at2.firstChild?.nextSibling : void 0;
-      if (at2.name !== "ReturnStatement") continue;
+    for (const at2 of body ? nodesIn(body, ["ReturnStatement"], isApart) : []) {
+      const value = at2.firstChild?.nextSibling;
       const node = value ? this.#node(value, deep - 1) : void 0;
       if (node === void 0 || only !== void 0 && node !== only) return void 0;
       only = node;
@@ -3164,7 +3297,7 @@ var Wiring = class {
     while (own && own.name !== "ClassDefinition") own = own.parent;
     if (!own) return void 0;
     const values = [];
-    for (const statement of walk2(own)) {
+    for (const statement of nodesIn(own, ["AssignStatement"])) {
       const assigned = assignmentOf(statement);
       const isIt = assigned?.targets.some((each) => textOf2(this.#module, each) === `self.${name}`);
       if (isIt && assigned?.value) values.push(assigned.value);
@@ -3193,10 +3326,10 @@ var Wiring = class {
     for (const meaning of this.#module.ownNames()) {
       if (meaning.is === "function" || meaning.is === "class") {
         exported[meaning.name] = givenNode(meaning.node);
-        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST7) : void 0;
+        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST8) : void 0;
         if (returned !== void 0) exported[`${meaning.name}()`] = returned;
       } else if (meaning.is === "value") {
-        const node = this.#meant(meaning, DEEPEST7);
+        const node = this.#meant(meaning, DEEPEST8);
         if (node !== void 0) exported[meaning.name] = node;
       }
     }
@@ -3272,7 +3405,7 @@ var Registrar = class {
     if (!group) this.#groups.set(from, group = {});
     return group;
   }
-  register(kind, call, callable, server, site, served = {}) {
+  register(kind, call, callable, server, site, served2 = {}) {
     const { found, module } = this;
     const context = this.contextOf(server);
     const at2 = placeOf2(module, site);
@@ -3284,7 +3417,9 @@ var Registrar = class {
       if (signature) found.signatures.push({ ...signature, docstring, onError: onErrorAt(module, site) });
       const fromComment = entry(tool, "description") ? [] : docstringFromComment(callable.module, callable.node);
       const caught = isInExcept(site) && { isCaught: true };
-      add({ tool, ...served, ...caught, ...fromComment.length > 0 && { fromComment } });
+      const enabled = given("enabled", "tool", call, context)?.value;
+      const disabled = enabled?.kind === "boolean" && !enabled.value && { isDisabled: true };
+      add({ tool, ...served2, ...caught, ...disabled, ...fromComment.length > 0 && { fromComment } });
       const name = textOf(entry(tool, "name")?.value);
       const properties = entry(entry(tool, "inputSchema")?.value, "properties")?.value;
       const parameters = new Set(properties?.kind === "object" ? properties.entries.map(({ key }) => key) : []);
@@ -3299,14 +3434,14 @@ var Registrar = class {
       add({ resource, ...isTried(module, site) && { isTried: true } });
     }
   }
-  /** The call gives an argument that the SDK does not take, so it registers nothing. */
+  /** The call registers nothing that is listed: it says so, or gives an argument that the SDK does not take. */
   refuses(method, names2, args, site, server) {
     const { found, module } = this;
     const { sdk } = this.contextOf(server);
     if (!sdk || !this.servers.isSdksOwn(names2, site)) return false;
     const unknown = unknownArguments(module, method, args, site, sdk);
     const [first] = unknown;
-    if (!first) return false;
+    if (!first) return isDisabled(module, args);
     append(found.unknownArguments, unknown);
     const call = `${site.name === "Decorator" ? "@" : ""}${[...names2, method].join(".")}`;
     this.unread(site, `\`${call}(${first.name}=\u2026)\``, "the SDK has no such argument");
@@ -3330,6 +3465,7 @@ var Registrar = class {
     this.unknown(call, `\`${short(this.module, calleeOf(call))}(${short(this.module, fn)})\``, "the function");
   }
 };
+var isDisabled = (module, args) => args.some(({ key, value }) => key === "enabled" && textOf2(module, value) === "False") && !/\.enable(?:_components?)?\(/.test(module.text);
 function short(module, node) {
   const text2 = textOf2(module, node);
   return (text2.length > 60 ? `${text2.slice(0, 57)}\u2026` : text2).replace(/\s+/g, " ");
@@ -3347,7 +3483,7 @@ function turnsOf(module, call, calls) {
       turns = turns.flatMap((turn) => rounds.map((round) => new Map([...round, ...turn])));
     }
     if (at2.name === "FunctionDefinition") {
-      const given2 = callsOf(module, at2, calls);
+      const given2 = callsOf2(module, at2, calls);
       return given2.length === 0 || !dependsOn(module, call, at2, given2) ? turns : joined(turns, given2);
     }
     if (turns.length > MOST_TURNS) return void 0;
@@ -3384,7 +3520,7 @@ function joinedRows(all2) {
 }
 function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
   const node = bare(expression);
-  if (depth > DEEPEST8 || ++asked.times > MOST_TURNS) return void 0;
+  if (depth > DEEPEST9 || ++asked.times > MOST_TURNS) return void 0;
   const meant = (of, other) => rowsMeant(of, other, depth + 1, asked);
   switch (node.name) {
     case "ArrayExpression":
@@ -3436,8 +3572,8 @@ function rowsOfCall(module, call, meant) {
   const value = first?.name === "ReturnStatement" && more.length === 0 ? first.firstChild?.nextSibling : void 0;
   return value ? meant(meaning.module, value) : void 0;
 }
-var DEEPEST8 = 5;
-function callsOf(module, callable, calls) {
+var DEEPEST9 = 5;
+function callsOf2(module, callable, calls) {
   const known2 = givenTo2(calls);
   let turns = known2.get(callable.from);
   if (!turns) known2.set(callable.from, turns = findCallsOf(module, callable, calls));
@@ -3564,7 +3700,7 @@ function isOfProject(module, node) {
 }
 function makesUnknown(module, call, isInLoop = false, depth = 0) {
   const member = call.name === "CallExpression" && memberOf(module, calleeOf(call));
-  if (!member || depth > DEEPEST9) return false;
+  if (!member || depth > DEEPEST10) return false;
   const isLoop = isInLoop || turnsOf(module, call, NO_CALLS) === void 0;
   const owner = textOf2(module, member.object) === "self" ? outerClass(call) : void 0;
   const method = owner && methodOf(module, owner, member.name);
@@ -3576,7 +3712,7 @@ function makesUnknown(module, call, isInLoop = false, depth = 0) {
     return isOfEach && (isLoop || turnsOf(module, each, NO_CALLS) === void 0);
   });
 }
-var DEEPEST9 = 2;
+var DEEPEST10 = 2;
 function outerClass(node) {
   for (let at2 = node.parent; at2; at2 = at2.parent) if (at2.name === "ClassDefinition") return at2;
   return void 0;
@@ -3632,8 +3768,17 @@ var WrittenTools = class {
       const definition = `${name.file ?? ""} ${name.start}`;
       if (isRepeated && this.#listed.has(definition)) continue;
       this.#listed.add(definition);
-      this.#to.listTool({ ...value, group: groupOf() }, placeOf2(module, node));
+      this.#to.listTool({ ...value, entries: this.#served(node, value), group: groupOf() }, placeOf2(module, node));
     }
+  }
+  /** What a class of the SDK makes of them, and not what is written by hand. */
+  #served(node, { entries }) {
+    const { module, packages } = this.#to;
+    if (node.name !== "CallExpression") return entries;
+    const sdk = sdkOf("official", packages);
+    return entries.map(
+      (each) => each.key === "annotations" ? { ...each, value: annotationsServed(each.value, module, sdk) } : each
+    );
   }
   /** A handler that lists tools which are not written in this file. */
   noteUnknown() {
@@ -3688,7 +3833,7 @@ function turnOf(module, call, helper) {
 }
 
 // src/extract/python/own-decorators.ts
-var DEEPEST10 = 3;
+var DEEPEST11 = 3;
 var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
 var REGISTERS2 = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
 var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
@@ -3702,6 +3847,8 @@ function ownRegistry(servers, names2, decorator) {
   const definition = meaning ?? module.meaningsOfPath(names2.slice(0, 1), decorator)[0];
   if (!definition || !("module" in definition) || definition.is === "parameter") return void 0;
   if (names2.length > 1 && definition.module === module) return void 0;
+  const instances = names2.length > 1 ? servers.instancesOf(module, names2.slice(0, -1), decorator, 0) : [];
+  if (instances.some(({ is }) => is === "external")) return void 0;
   const { text: text2 } = definition.module;
   const isOfMcp = /mcp/i.test(text2);
   const isRegistry = REGISTERS2.test(text2) ? isOfMcp || servers.importsMcp : isOfMcp && KEEPS.test(text2);
@@ -3734,7 +3881,7 @@ function registersItself({ servers, module, calls }, names2, decorator) {
     return fn !== void 0 && owner !== void 0 && givenTo3(module, fn.value) !== void 0 && servers.of(owner, call) !== void 0;
   });
 }
-function givenTo3(module, fn, deep = DEEPEST10) {
+function givenTo3(module, fn, deep = DEEPEST11) {
   for (const each of walk2(bare(fn))) {
     const meaning = each.name === "VariableName" ? module.meaningOf(each) : void 0;
     const isLocal = meaning?.is === "value" && meaning.node && functionAround(meaning.node);
@@ -3783,8 +3930,7 @@ function removedIn(module, calls, evaluator) {
     const name = argumentsOf(module, call)?.find(({ key }) => key === void 0 || key === "name")?.value;
     return name ? removedAt(module, call, name, calls, evaluator) : [];
   });
-  for (const statement of walk2(module.root)) {
-    if (statement.name !== "DeleteStatement") continue;
+  for (const statement of nodesIn(module.root, ["DeleteStatement"])) {
     const taken2 = statement.getChild("MemberExpression");
     const subscript = taken2 ? subscriptOf(taken2) : void 0;
     const [name] = subscript && /\._tools$/.test(textOf2(module, subscript.object)) ? subscript.items : [];
@@ -3806,13 +3952,18 @@ function refusedBy({ module, call, args }, path, packages) {
   const made = /\.(FastMCP|MCPServer)$/.exec(path)?.[1];
   if (!library || !made) return void 0;
   const [since, taken2] = made === "MCPServer" ? SERVER : library === "fastmcp" ? FAST : OFFICIAL;
-  const refused = args.find(({ key, spread }) => key !== void 0 && !spread && !taken2.has(key));
-  const isNew = refused && isSince(sdkOf(library, packages)?.versions, since);
-  const isIgnored = isNew === false && made === "FastMCP" && library === "official" && INSTRUCTS.test(refused.key);
-  if (!refused || isNew === false && !isIgnored) return void 0;
+  const isNew = isSince(sdkOf(library, packages)?.versions, since);
+  if (isNew === false && (made !== "FastMCP" || library !== "official")) return void 0;
+  const isIgnored = isNew === false;
+  const refused = args.filter(
+    ({ key, spread }) => key !== void 0 && !spread && !taken2.has(key) && (!isIgnored || INSTRUCTS.test(key))
+  );
+  const [first, ...others] = refused;
+  if (!first) return void 0;
   return {
-    ...placeOf2(module, refused.keyNode ?? refused.value),
-    ...{ name: refused.key, method: made, library, takes: [...taken2], onError: onErrorAt(module, call) },
+    ...placeOf2(module, first.keyNode ?? first.value),
+    ...{ name: first.key, method: made, library, takes: [...taken2], onError: onErrorAt(module, call) },
+    ...others.length > 0 && { others: others.map(({ key }) => key) },
     // What is installed anew is a newer one.
     ...isNew !== true && { before: since },
     ...isIgnored && { isIgnored }
@@ -3841,6 +3992,29 @@ var FAST = [
     `${BOTH} ${HTTP} version middleware providers transforms on_duplicate on_duplicate_tools on_duplicate_resources on_duplicate_prompts mask_error_details dereference_schemas strict_input_validation list_page_size resource_security request_state_security cache_ttl cache_scope tasks session_state_store client_log_level experimental_capabilities include_tags exclude_tags tool_serializer tool_transformations include_fastmcp_meta sampling_handler sampling_handler_behavior resource_prefix_format cache_expiration_seconds`
   )
 ];
+
+// src/extract/python/runs.ts
+var NEEDED = ["read_stream", "write_stream", "initialization_options"];
+function runOf(servers, call) {
+  const { module } = servers;
+  const callee = calleeOf(call);
+  const names2 = pathOf(module, memberOf(module, callee).object);
+  if (!names2 || !servers.isLowLevelOfSdk(names2, call)) return void 0;
+  const args = argumentsOf(module, call);
+  const spread = args?.filter((each) => each.spread) ?? [];
+  if (!args || !spread.every(({ value }) => areStreams(textOf2(module, value), call, servers))) return {};
+  const keys = args.flatMap(({ key }) => key ?? []);
+  const left = NEEDED.slice(args.length - keys.length + spread.length).filter((each) => !keys.includes(each));
+  if (left.length === 0 || isExpected(module, call, "TypeError")) return {};
+  const place = { ...placeOf2(module, call), function: textOf2(module, callee) };
+  return { refused: { ...place, is: "unstarted", names: left, left } };
+}
+function areStreams(name, call, { module }) {
+  for (let at2 = call.parent; at2; at2 = at2.parent)
+    if (at2.name === "WithStatement" && /\bstdio_server\(\) as (\w+)/.exec(textOf2(module, at2))?.[1] === name)
+      return true;
+  return false;
+}
 
 // src/extract/python/unapplied.ts
 function unappliedTo(servers, registering) {
@@ -3925,10 +4099,11 @@ var Collector = class {
     if (!callable) return;
     const module = this.#module;
     for (const decorator of statement.getChildren("Decorator")) {
-      const names2 = pathOf(module, decorator);
+      const aliased = this.#aliased(decorator);
+      const names2 = aliased?.names ?? pathOf(module, decorator);
       const last = names2.at(-1);
       if (last === void 0) continue;
-      const args = argumentsOf(module, decorator) ?? [];
+      const args = aliased?.args ?? argumentsOf(module, decorator) ?? [];
       const call = { module, args, env: NO_ENV2 };
       const ref = { module, node: callable };
       const owner = names2.slice(0, -1);
@@ -3940,7 +4115,7 @@ var Collector = class {
         }
         const server = this.#servers.of(owner, decorator);
         if (server) {
-          if (!decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
+          if (!aliased?.args && !decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
             this.#to.found.bareDecorators.push(headOfDecorator(module, decorator));
           if (last === "tool" && this.#servers.isSdksOwn(owner, decorator))
             append(this.#to.found.unapplied, unappliedTo(this.#servers, decorator));
@@ -3971,12 +4146,26 @@ var Collector = class {
       }
     }
   }
+  /** What a decorator is that has a name of the file: `register = mcp.tool()`, or `add = mcp.tool`, which is called. */
+  #aliased(decorator) {
+    const module = this.#module;
+    const path = pathOf(module, decorator);
+    const [meaning, ...others] = path.length === 1 ? module.meaningsOfPath(path, decorator) : [];
+    if (meaning?.is !== "value" || meaning.module !== module || !meaning.node || others.length > 0) return void 0;
+    const value = bare(meaning.node);
+    const made = value.name === "CallExpression" ? value : void 0;
+    const names2 = pathOf(module, made ? calleeOf(made) : value);
+    if (!names2 || names2.length < 2 || !/^(?:tool|prompt|resource)$/.test(names2.at(-1))) return void 0;
+    return { names: names2, ...made && { args: argumentsOf(module, made) ?? [] } };
+  }
   readCall(call) {
     const module = this.#module;
     const callee = calleeOf(call);
     if (callee.name === "CallExpression") return this.#readApplied(call, callee, argumentsOf(module, call)?.[0]?.value);
     const member = memberOf(module, callee);
     const name = member?.name ?? textOf2(module, callee);
+    const run = member && name === "run" ? runOf(this.#servers, call) : void 0;
+    if (run) return void this.#to.found.runs.push(run);
     if (!MAY_REGISTER.test(name) && !this.#renamed.has(name)) return;
     const args = argumentsOf(module, call);
     const [first] = args ?? [];
@@ -4047,7 +4236,8 @@ var Collector = class {
   #readAdded(method, call, server) {
     const module = this.#module;
     const args = argumentsOf(module, call);
-    const [first, ...others] = args;
+    const first = method === "add_tool" && args.find(({ key }) => key === "fn") || args[0];
+    const others = args.filter((each) => each !== first);
     const isApplied = call.parent?.name === "CallExpression" && calleeOf(call.parent) === call;
     if (method === "tool" && (isApplied || first.key !== void 0 || !this.#mayBeFunction(first.value))) return;
     const isAdded = method === "add_tool" ? { isAdded: true } : {};
@@ -4122,14 +4312,14 @@ var Collector = class {
   }
   #registerTurns(kind, call, fn, givenIn, server, owner) {
     const module = this.#module;
-    const served = owner && this.#to.servedBy(owner, call);
+    const served2 = owner && this.#to.servedBy(owner, call);
     const helper = kind === "tool" ? givenTo3(module, fn) : void 0;
     if (helper) this.#handOn(call, fn, helper);
     const turns = turnsOf(module, call, this.#to.calls);
     for (const turn of turns ?? [NO_TURN]) {
       const callable = functionMeant(this.#servers, module, fn, turn);
       const given2 = givenIn(envOf(turn, this.#to.evaluator));
-      if (callable) this.#to.register(kind, given2, callable, server, call, served);
+      if (callable) this.#to.register(kind, given2, callable, server, call, served2);
       else if (!helper || turn.size > 0) {
         const loop = turns ? void 0 : loopAround(call);
         if (loop) this.#to.unknown(call, `a loop over \`${textOf2(module, loop)}\``, "the list");
@@ -4190,7 +4380,7 @@ function loopAround(call) {
 }
 
 // src/extract/python/dispatch.ts
-var DEEPEST11 = 3;
+var DEEPEST12 = 3;
 function dispatchOf({ listers, dispatchers, servers }, module, evaluator) {
   const [dispatcher, ...others] = dispatchers;
   const [lister, ...more] = listers;
@@ -4209,7 +4399,7 @@ function namesListed({ module, node }, servers, evaluator, depth) {
   const tools = answer.kind === "object" ? entry(answer, "tools")?.value : answer;
   if (tools?.kind !== "array") {
     const call = bare(value);
-    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST11;
+    const isPlain = call.name === "CallExpression" && argumentsOf(module, call)?.length === 0 && depth < DEEPEST12;
     const next = isPlain ? functionMeant(servers, module, calleeOf(call)) : void 0;
     return next && namesListed(next, servers, evaluator, depth + 1);
   }
@@ -4244,7 +4434,7 @@ var Questions = class {
     const body = bodyOf(node);
     const parameters = parametersGiven(callable);
     const parameter = parameters[index];
-    if (!body || !parameter || depth > DEEPEST11 || depth > 0 && this.#asked.has(node.from))
+    if (!body || !parameter || depth > DEEPEST12 || depth > 0 && this.#asked.has(node.from))
       return void (this.isOnlyCompared = false);
     this.#asked.add(node.from);
     const spelt = /* @__PURE__ */ new Set([parameter.name]);
@@ -4475,17 +4665,31 @@ function callsWith(module, callable, name) {
 }
 function toolAround(module, node, name, evaluator) {
   const isName = (each) => each !== void 0 && textOf2(module, each) === name;
+  const compared = (test, wanted) => {
+    const condition = bare(test);
+    const [left, sign, right] = condition.name === "BinaryExpression" ? childrenOf(condition) : [];
+    if (!sign || textOf2(module, sign) !== wanted) return void 0;
+    const other = isName(left) ? right : isName(right) ? left : void 0;
+    return other && evaluator.textOf(module, other);
+  };
   for (let at2 = node; at2.parent && !isScope(at2); at2 = at2.parent) {
     const pattern = at2.name === "MatchClause" ? at2.getChild("LiteralPattern") : void 0;
     if (pattern && isName(childrenOf(at2.parent.parent)[1])) return evaluator.textOf(module, pattern.firstChild);
-    if (at2.name !== "Body" || at2.parent.name !== "IfStatement" || !at2.prevSibling) continue;
-    const condition = bare(at2.prevSibling);
-    const [left, sign, right] = condition.name === "BinaryExpression" ? childrenOf(condition) : [];
-    if (!sign || textOf2(module, sign) !== "==") continue;
-    const other = isName(left) ? right : isName(right) ? left : void 0;
-    if (other) return evaluator.textOf(module, other);
+    if (at2.name === "Body" && at2.parent.name === "IfStatement" && at2.prevSibling) {
+      const tool = compared(at2.prevSibling, "==");
+      if (tool !== void 0) return tool;
+    }
+    for (let before = at2.parent.name === "Body" ? at2.prevSibling : null; before; before = before.prevSibling) {
+      const test = testOfGuard(before);
+      const tool = test && compared(test, "!=");
+      if (tool !== void 0) return tool;
+    }
   }
   return void 0;
+}
+function testOfGuard(statement) {
+  const [, test, body, ...others] = statement.name === "IfStatement" ? childrenOf(statement) : [];
+  return body && others.length === 0 && /^(?:Raise|Return)Statement$/.test(body.lastChild?.name ?? "") ? test : void 0;
 }
 function isOnTheWay3(node, callable) {
   let at2 = node;
@@ -4497,7 +4701,7 @@ function isOnTheWay3(node, callable) {
 }
 
 // src/extract/python/names.ts
-var DEFINITION = /^(?:(class|(?:async[ \t]+)?def)[ \t]+)?(\w+)[ \t]*[(:[=,]/gm;
+var DEFINITION = /^(?:(class|(?:async[ \t]+)?def)[ \t]+)?(\w+)[ \t]*((?::[^\n=]*)?=(?:[ \t]*None\b)?|[(:[,])/gm;
 var MOST_HOPS = 4;
 var MOST_WILDCARDS = 40;
 var Module = class {
@@ -4550,7 +4754,7 @@ var Module = class {
   }
   /** Names as they would be understood at a node. */
   meaningsOfPath([first, ...rest], at2, hops = 0) {
-    let found = first === void 0 ? [] : this.#lookUp(first, at2, hops);
+    let found = first === void 0 ? [] : this.#lookUp(first, at2, hops, rest.length > 0);
     for (const name of rest) found = found.flatMap((each) => memberOfMeaning(each, name, hops));
     return found;
   }
@@ -4589,7 +4793,24 @@ var Module = class {
    * learn that it is not of a library, takes long.
    */
   definedElsewhere(node) {
-    return node.name === "VariableName" ? this.#definedBeyond(this.#boundTo(textOf2(this, node), node)) : void 0;
+    if (node.name === "VariableName") return this.#definedBeyond(this.#boundTo(textOf2(this, node), node));
+    const { object: object2, name = "" } = memberOf(this, node) ?? {};
+    const module = object2?.name === "VariableName" ? this.#moduleMeant(object2) : void 0;
+    const is = module && module.#definitions().get(name);
+    return is && is !== "value" ? { is, module, name } : void 0;
+  }
+  /** The module that an import names, where no other is parsed to know it but a package. */
+  #moduleMeant(node) {
+    const [only, ...others] = this.#boundTo(textOf2(this, node), node) ?? [];
+    if (only?.is !== "import" || others.length > 0) return void 0;
+    const from = this.import(only.level, only.from);
+    if (only.name !== void 0 && from && !from.location.endsWith("__init__.py")) return void 0;
+    const [meant] = this.#follow([only], 0);
+    return meant?.is === "module" && meant.module !== this ? meant.module : void 0;
+  }
+  /** An import binds the name. */
+  isImported(node) {
+    return node.name === "VariableName" && this.#boundTo(textOf2(this, node), node)?.every(({ is }) => is === "import") === true;
   }
   /** A package hands on what its modules define: `from .rivers import list_rivers`. */
   #definedBeyond([only, ...others] = [], hops = 0) {
@@ -4599,7 +4820,7 @@ var Module = class {
     const { name } = only;
     const definitions = module.#definitions();
     const is = definitions.get(name);
-    if (is) return { is, module, name };
+    if (is && is !== "value") return { is, module, name };
     return definitions.has(name) ? void 0 : module.#definedBeyond(module.#bindingsIn(module.root).get(name), hops + 1);
   }
   /** The path of what a package has. */
@@ -4607,13 +4828,13 @@ var Module = class {
     const meaning = this.definedElsewhere(node) ? void 0 : this.meaningOf(node);
     return meaning?.is === "external" ? meaning.path : void 0;
   }
-  /** The functions and classes that begin a line, where nothing else of their name does. */
+  /** The functions, classes and variables that begin a line, where nothing else of their name does. */
   #definitions() {
     if (this.#defined) return this.#defined;
     const found = /* @__PURE__ */ new Map();
-    for (const [, word, name] of this.text.matchAll(DEFINITION)) {
-      const is = word === void 0 || found.has(name) ? void 0 : word === "class" ? word : "function";
-      found.set(name, is);
+    for (const [, word, name, sign] of this.text.matchAll(DEFINITION)) {
+      const is = word === void 0 ? sign.endsWith("=") ? "value" : void 0 : word === "class" ? word : "function";
+      found.set(name, found.has(name) ? void 0 : is);
     }
     return this.#defined = found;
   }
@@ -4628,9 +4849,9 @@ var Module = class {
     }
     return void 0;
   }
-  #lookUp(name, at2, hops) {
+  #lookUp(name, at2, hops, isOwner) {
     const bound2 = this.#boundTo(name, at2);
-    if (bound2) return this.#follow(bound2, hops);
+    if (bound2) return this.#follow(bound2, hops, isOwner);
     for (const { level, from } of this.#wildcards) {
       const module = this.import(level, from);
       const found = module ? hops < MOST_HOPS ? module.exported(name, hops + 1) : [] : wellKnown(from, name);
@@ -4638,7 +4859,8 @@ var Module = class {
     }
     return BUILTINS.has(name) ? [{ is: "builtin", name }] : [];
   }
-  #follow(bindings, hops) {
+  /** `isOwner`: what has something. Of a function or a variable that is not known, and their module is not parsed for it. */
+  #follow(bindings, hops, isOwner = false) {
     if (!bindings || bindings.some(({ is }) => is === "unknown")) return [];
     return bindings.flatMap((each) => {
       if (each.is === "unknown") return [];
@@ -4655,7 +4877,8 @@ var Module = class {
         return [own2 ? { is: "module", module: own2 } : external()];
       }
       if (name === void 0) return [{ is: "module", module }];
-      if (module !== this) return module.exported(name, hops + 1);
+      const isKnown = isOwner && /^(?:function|value)$/.test(module.#definitions().get(name) ?? "");
+      if (module !== this) return isKnown ? [] : module.exported(name, hops + 1);
       const own = this.import(1, name);
       return own && own !== this ? [{ is: "module", module: own }] : [];
     });
@@ -4876,13 +5099,13 @@ function undefinedNamesIn(module, own, first) {
     const body = bodyOf(node);
     if (!body) continue;
     let bound2;
-    for (const each of walk2(body, isNoExpression)) {
-      const name = each.name === "VariableName" ? textOf2(module, each) : "__";
+    for (const each of nodesIn(body, ["VariableName"], isNoExpression)) {
+      const name = textOf2(module, each);
       if (name.startsWith("__") || top.has(name) || BUILTINS2.has(name) || !isRead(each)) continue;
       bound2 ??= [boundIn(module, node), ...around(node)];
       const key = `${node.from} ${name}`;
       if (found.has(key) || bound2.some((names2) => names2.has(name))) continue;
-      if (isExpected(module, each) || isPastEnd(each, body)) continue;
+      if (isExpected(module, each, "NameError") || isPastEnd(each, body)) continue;
       const isAlways = first.has(node.from) && isOnTheWay4(each, body);
       const near = [...bound2.flatMap((names2) => [...names2]), ...top];
       found.set(key, { ...placeOf2(module, each), name, near, ...isAlways && { isAlways }, ...isInSketch });
@@ -4890,16 +5113,43 @@ function undefinedNamesIn(module, own, first) {
   }
   return [...found.values()];
 }
+function undefinedAtImport(module) {
+  const { root, text: text2 } = module;
+  const top = text2.length < SKETCH ? void 0 : namesOf(module);
+  if (!top || decoratorsLack(module, top)) return [];
+  for (const each of walk2(root, (at2) => isNoExpression(at2) || isScope(at2))) {
+    const name = each.name === "VariableName" ? textOf2(module, each) : "__";
+    if (name.startsWith("__") || top.has(name) || BUILTINS2.has(name) || !isRead(each)) continue;
+    if (!isTried(module, each) && !isExpected(module, each, "NameError") && isOnTheWay4(each, root))
+      return [{ ...placeOf2(module, each), name, near: [...top], isAtImport: true }];
+  }
+  return [];
+}
+var namesOf = remembered((module) => {
+  const { text: text2, root } = module;
+  if (MAKES_NAMES.test(text2) || /\bsys\.modules\b|\blazy|\bsetattr\(|\bimport\s+\*/.test(text2)) return void 0;
+  if (root.to < text2.trimEnd().length) return void 0;
+  if (nodesIn(root, ["\u26A0"]).length > 0) return void 0;
+  return /* @__PURE__ */ new Set([...boundIn(module, root, isScope), ...globalsIn(text2)]);
+});
 var SKETCH = 1500;
 var MAKES_NAMES = /\bglobals\(\)|\bexec\(|\bvars\(\)|\blocals\(\)\s*\[|\bbuiltins\b|__builtins__|\bsetattr\(sys\.modules|^def __getattr__\b/m;
 var decoratorsLack = ({ text: text2 }, top) => Array.from(text2.matchAll(/^@(\w+)/gm)).some(([, name]) => !top.has(name) && !BUILTINS2.has(name));
 var globalsIn = (text2) => Array.from(text2.matchAll(/\bglobal[ \t]+([\w, \t]{1,500})/g)).flatMap(([, names2]) => names2.match(/\w+/g) ?? []);
-var isNoExpression = ({ name }) => /^(?:Import|Scope|Delete)Statement$|^Type(?:Def|ParamList|Definition)$|Pattern$/.test(name);
+var isNoExpression = ({ name }) => isKindOfNone(name);
+var isKindOfNone = foundOnce(
+  (kind) => /^(?:Import|Scope|Delete)Statement$|^Type(?:Def|ParamList|Definition)$|Pattern$/.test(kind)
+);
 function isRead({ parent, prevSibling, nextSibling }) {
   if (parent?.name === "ArgList") return nextSibling?.name !== "AssignOp";
   if (parent?.name === "Decorator") return prevSibling?.name === "At" || prevSibling?.name === "@";
   return !isNoExpression(parent);
 }
+var BINDS3 = [
+  ...["FunctionDefinition", "LambdaExpression", "ClassDefinition", "ImportStatement", "ScopeStatement"],
+  ...["DeleteStatement", "AssignStatement", "UpdateStatement", "AssignOp", "TypeDefinition", "TypeParam"],
+  ...["for", "as", "MatchClause", "WithStatement"]
+];
 function boundIn(module, node, isLeftOut = () => false) {
   const names2 = /* @__PURE__ */ new Set();
   const bind = (at2) => {
@@ -4910,7 +5160,7 @@ function boundIn(module, node, isLeftOut = () => false) {
     for (const [word] of text2.matchAll(/\w+/g)) names2.add(word);
   };
   const headOf2 = (at2) => module.text.slice(at2.from, (at2.getChild("Body") ?? at2.lastChild).from);
-  for (const at2 of walk2(node, isLeftOut)) {
+  for (const at2 of nodesIn(node, BINDS3, isLeftOut)) {
     if (isScope(at2) && at2.name !== "LambdaExpression") names2.add(nameOf(module, at2) ?? "");
     if (isFunction(at2) && (at2.from === node.from || !isLeftOut(at2)))
       for (const { name } of parametersOf(module, at2)) names2.add(name);
@@ -4953,11 +5203,6 @@ function boundIn(module, node, isLeftOut = () => false) {
   }
   return names2;
 }
-function isExpected(module, at2) {
-  for (let up = at2.parent; up; up = up.parent)
-    if (up.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bNameError\b/.test(textOf2(module, up))) return true;
-  return false;
-}
 function isPastEnd(name, body) {
   for (let at2 = name; at2.parent && (at2.from !== body.from || at2.name !== "Body"); at2 = at2.parent) {
     if (at2.parent.name !== "Body") continue;
@@ -4967,10 +5212,10 @@ function isPastEnd(name, body) {
   return false;
 }
 function isOnTheWay4(name, body) {
-  for (let at2 = name; at2.from !== body.from || at2.name !== "Body"; at2 = at2.parent) {
+  for (let at2 = name; at2.from !== body.from || at2.name !== body.name; at2 = at2.parent) {
     const { parent, prevSibling } = at2;
     if (!parent) return false;
-    if (parent.name === "Body") {
+    if (parent.name === "Body" || parent.name === "Script") {
       for (let before = prevSibling; before; before = before.prevSibling) if (mayEnd(before)) return false;
     } else if (at2.name === "Body") {
       const isFirst = parent.name === "WithStatement" || parent.name === "TryStatement" && prevSibling?.name === "try";
@@ -5046,13 +5291,6 @@ function missingInSdk(module, statement, from, isOnly) {
 }
 var folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
 var OWN_FOLDER = /^sys\.path\.insert\(0, (?:os\.path\.dirname\(|str\(Path\()(?:os\.path\.abspath\()?__file__\)+(?:\.resolve\(\))?(?:\.parent\))?[ \t]*$/m;
-var namesOf = remembered((module) => {
-  const { text: text2, root } = module;
-  if (MAKES_NAMES.test(text2) || /\bsys\.modules\b|\blazy|\bsetattr\(|\bimport\s+\*/.test(text2)) return void 0;
-  if (root.to < text2.trimEnd().length) return void 0;
-  for (const each of walk2(root)) if (each.type.isError) return void 0;
-  return /* @__PURE__ */ new Set([...boundIn(module, root, isScope), ...globalsIn(text2)]);
-});
 
 // src/extract/python/older.ts
 var OF_CONTEXT = new Map([
@@ -5081,7 +5319,7 @@ var DECORATORS = /* @__PURE__ */ new Map([
 function olderUsesOf(module) {
   if (!module.imports.some((each) => libraryOf(each))) return [];
   const found = [];
-  const nodes = [...walk2(module.root)].filter((node) => isFunction(node) || node.name === "CallExpression");
+  const nodes = nodesIn(module.root, ["FunctionDefinition", "LambdaExpression", "CallExpression"]);
   const contexts = /* @__PURE__ */ new Set();
   for (const node of nodes) {
     if (isFunction(node)) {
@@ -5131,27 +5369,32 @@ function ofCall(module, call, contexts) {
 function refusedCallsIn({ handlers, servers }, module, own, evaluator) {
   if (!servers) return [];
   const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
+  const tools = groupBy(
+    handlers.filter((each) => each.module === module),
+    ({ node }) => nameOf(module, node)
+  );
   return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
     const callee = calleeOf(call);
     const path = pathOf(module, callee);
-    const tool = handlers.find((each) => each.module === module && isNamedLikeImport(each, callee));
+    const named = callee.name === "VariableName" ? tools.get(textOf2(module, callee)) : void 0;
+    const tool = named?.find((each) => isNamedLikeImport(each, callee));
     if (tool) {
       const name = nameNodeOf(tool.node);
       const place = { ...placeOf2(module, callee), callee: placeOf2(module, name) };
       return { ...place, is: "itself", names: [], left: [], function: textOf2(module, name) };
     }
-    const elsewhere = path?.length === 1 ? module.definedElsewhere(callee) : void 0;
+    const model = path && /^[A-Z]/.test(path.at(-1)) ? unnamedIn(module, call) : void 0;
+    if (model) return [model];
+    const elsewhere = module.definedElsewhere(callee);
     if (elsewhere && (elsewhere.is !== "function" || !mayRefuse(module, elsewhere, call))) return [];
     const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
     if (!path || others.length > 0 || meaning?.is !== "function" && path[0] !== "self") return [];
     const meant = functionMeant(servers, module, callee);
-    if (!meant || isExpected2(module, call)) return [];
+    if (!meant || isExpected(module, call, "TypeError")) return [];
     return [faultOf(module, call, meant), awaitedIn(module, call, meant, evaluator)].flatMap((each) => each ?? []);
   });
 }
 function isNamedLikeImport({ module, node }, callee) {
-  const name = nameOf(module, node);
-  if (callee.name !== "VariableName" || name === void 0 || textOf2(module, callee) !== name) return false;
   const meanings = module.meaningsOf(callee);
   const own = meanings.filter(
     (each) => each.is === "function" && each.module === module && each.node.from === node.from
@@ -5160,7 +5403,7 @@ function isNamedLikeImport({ module, node }, callee) {
   const statement = node.parent?.name === "DecoratedStatement" ? node.parent : node;
   if (own.length !== 1 || others.length !== 1 || meanings.length !== 2 || statement.parent?.name !== "Script")
     return false;
-  const imported = new RegExp(`^from\\b[^#]*\\bimport\\b[^#]*\\b${name}\\s*(?:[,)]|$)`);
+  const imported = new RegExp(`^from\\b[^#]*\\bimport\\b[^#]*\\b${textOf2(module, callee)}\\s*(?:[,)]|$)`);
   return statementsOf(module.root).some(
     (each) => each.name === "ImportStatement" && each.to < statement.from && imported.test(textOf2(module, each))
   );
@@ -5169,7 +5412,9 @@ function mayRefuse(module, { module: other, name }, call) {
   const head = new RegExp(`^(?:async[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(`, "m").exec(other.text);
   const args = argumentsOf(module, call);
   if (!head || !args || call.parent?.name === "AwaitExpression" && !head[0].startsWith("async")) return true;
-  const parameters = partsOf(other.text.slice(head.index + head[0].length, head.index + LONGEST_HEAD));
+  if (args.some(({ spread }) => spread)) return false;
+  const written2 = other.text.slice(head.index + head[0].length, head.index + LONGEST_HEAD);
+  const parameters = partsOf(written2.replace(/#[^\n"'#]*$/gm, ""));
   if (parameters.some((each) => /^\*\*?\w/.test(each))) return false;
   const own = parameters.filter((each) => /^\w/.test(each));
   const names2 = own.map((each) => /^\w+/.exec(each)[0]);
@@ -5221,6 +5466,31 @@ function faultOf(module, call, callable) {
   const before = at2 === given2 - 1 ? args.filter(({ key }) => key === void 0)[at2] : void 0;
   return before && textOf2(module, before.value) === lacking[0] ? fault("shifted", [lacking[0], byPosition[at2].name], call) : fault("lacking", lacking, call);
 }
+function unnamedIn(module, call) {
+  const callee = calleeOf(call);
+  const [first] = argumentsOf(module, call) ?? [];
+  if (!first || first.key !== void 0 || first.spread) return void 0;
+  const elsewhere = module.definedElsewhere(callee);
+  if (elsewhere && !new RegExp(`^class ${elsewhere.name}\\(BaseModel\\)`, "m").test(elsewhere.module.text))
+    return void 0;
+  const [made, ...others] = module.meaningsOf(callee);
+  const isModel = others.length === 0 && (made?.is === "external" ? MODELS.test(made.path) : isOwnModel(made));
+  if (!isModel || isExpected(module, call, "TypeError")) return void 0;
+  const name = made?.is === "class" ? nameNodeOf(made.node) : void 0;
+  return {
+    ...placeOf2(module, first.value),
+    ...{ is: "unnamed", names: [], left: [], function: textOf2(module, callee) },
+    ...made?.is === "class" && name && { callee: placeOf2(made.module, name) }
+  };
+}
+var MODELS = /^mcp(?:\.types|_types)?\.(?:(?:Text|Image|Audio|ToolUse|ToolResult)Content|EmbeddedResource|ResourceLink|(?:Text|Blob)ResourceContents|(?:CallTool|GetPrompt|ReadResource|ListTools|ListPrompts|ListResources)Result|Tool|ToolAnnotations|Prompt|PromptArgument|PromptMessage|Resource|ResourceTemplate|ErrorData)$/;
+function isOwnModel(meaning, depth = 0) {
+  if (meaning?.is !== "class" || depth > DEEPEST13 || decoratorsOf(meaning.node).length > 0) return false;
+  const { module, node } = meaning;
+  const bases = (argumentsOf(module, node) ?? []).filter(({ key }) => key === void 0);
+  const [base, ...others] = bases.map(({ value }) => module.meaningOf(value));
+  return others.length === 0 && !/\bdef __(?:init|new)__\b/.test(textOf2(module, node)) && (base?.is === "external" ? base.path === "pydantic.BaseModel" : isOwnModel(base, depth + 1));
+}
 function awaitedIn(module, { parent }, { module: other, node, isBound }, evaluator) {
   const name = nameNodeOf(node);
   if (parent?.name !== "AwaitExpression" || !name || isBound || node.getChild("async")) return void 0;
@@ -5235,7 +5505,7 @@ function awaitedIn(module, { parent }, { module: other, node, isBound }, evaluat
 }
 var OTHERS_MAKE = /\byield\b|\bNotImplementedError\b|:\s*\.\.\.\s*$/;
 function isPlainClass(meaning, depth = 0) {
-  if (meaning?.is !== "class" || depth > DEEPEST12) return false;
+  if (meaning?.is !== "class" || depth > DEEPEST13) return false;
   const { module, node } = meaning;
   const isOwn = !/\b__(?:await|new)__\b/.test(textOf2(module, node));
   const isDecorated = decoratorsOf(node).some((each) => !/^@(?:dataclasses\.)?dataclass\b/.test(textOf2(module, each)));
@@ -5245,13 +5515,8 @@ function isPlainClass(meaning, depth = 0) {
     return base?.is === "external" ? PLAIN_BASES.test(base.path) : isPlainClass(base, depth + 1);
   });
 }
-var DEEPEST12 = 4;
+var DEEPEST13 = 4;
 var PLAIN_BASES = /^(?:pydantic\.BaseModel|abc\.ABC|typing\.(?:NamedTuple|TypedDict)|typing_extensions\.TypedDict)$/;
-function isExpected2(module, call) {
-  for (let at2 = call.parent; at2; at2 = at2.parent)
-    if (at2.name === "TryStatement" && /\bexcept\b[^\n]{0,200}\bTypeError\b/.test(textOf2(module, at2))) return true;
-  return false;
-}
 
 // src/extract/python/resource-reads.ts
 var OF_TEXT = /^(?:startswith|endswith|split|rsplit|replace|strip|lstrip|rstrip|removeprefix|removesuffix|lower|find|index|partition|rpartition)$/;
@@ -5536,6 +5801,8 @@ var Evaluator = class {
     if (method && /^(?:format|replace|upper|lower|title)$/.test(method.name)) return someText(module, node);
     if (!method && name === "str" && args.length === 1) return someText(module, node);
     if (!method && name === "list" && isPlain && args.length === 1) return this.valueOf(module, first.value, env);
+    const schema = method && args.length === 0 && SCHEMA2.test(method.name) && schemaOfModel(module, method.object, this);
+    if (schema) return schema;
     const made = pathOf(module, callee) && module.externalOf(callee);
     if (made !== void 0 && RECORD.test(made)) return this.#record(module, node, args, env);
     if (!method && name === "dict" && args.every(({ key }) => key !== void 0)) {
@@ -5572,6 +5839,7 @@ var Evaluator = class {
     return { kind: "string", ...placeOf2(module, node), value };
   }
 };
+var SCHEMA2 = /^(?:model_json_)?schema$/;
 var isText = (value) => value.kind === "unknown" && value.isText === true;
 var RECORD = /^(?:mcp|mcp_types|fastmcp)\.(?:.+\.)?[A-Z]\w*$/;
 var RENAMED = { meta: "_meta" };
@@ -5613,7 +5881,8 @@ var NO_SDK = {
     toolCallers: [],
     unannounced: [],
     unapplied: [],
-    uriMistakes: []
+    uriMistakes: [],
+    missingNames: []
   },
   contentAlone: () => [],
   answers: () => [],
@@ -5659,11 +5928,10 @@ var PythonCode = class {
       uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
-      refusedCalls: () => refusedCallsIn(found, module, answering(), evaluator),
+      refusedCalls: () => [...refusedRunsOf(found), ...refusedCallsIn(found, module, answering(), evaluator)],
       undefinedNames: () => undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))
     };
-    const isKnown = !this.#isOfProject && found.missingNames.length === 0;
-    this.python = { ...isKnown ? sdk : NO_SDK, missingNames: found.missingNames, names: module.names };
+    this.python = { ...NO_SDK, ...found.stopped ?? (this.#isOfProject ? {} : sdk), names: module.names };
     this.removed = found.removed;
     this.wiring = found.wired;
     this.#found = found;
@@ -5755,21 +6023,31 @@ function answersIn(module, { dispatchers, servers }, evaluator) {
   return dispatchers.flatMap((node) => decoratorsOf(node).length > 0 ? answersOf(node) : []);
 }
 var isOfSdk2 = (_, name) => /^mcp(?:\.|$)/.test(name);
-function importable(found, module, isOnly = isOfSdk2) {
-  const { registrations, unread } = found;
-  const missingNames = registrations.length + unread.length > 0 ? missingNamesIn(module, isOnly) : [];
-  const [first] = missingNames;
-  if (!first) return found;
+var refusedRunsOf = ({ runs }) => runs.flatMap(({ refused }) => refused ?? []);
+function served(found, module, isOnly = isOfSdk2) {
+  const { registrations, unread, runs } = found;
+  const mayServe = registrations.length + unread.length > 0;
+  const missingNames = mayServe ? missingNamesIn(module, isOnly) : [];
+  const [missing] = missingNames;
+  if (missing) return stopped(found, missing, `import ${missing.name}`, UNIMPORTED, { missingNames });
+  const [unknown] = mayServe ? undefinedAtImport(module) : [];
+  if (unknown) return stopped(found, unknown, unknown.name, UNIMPORTED, { undefinedNames: () => [unknown] });
+  const refused = refusedRunsOf(found);
+  const [run] = refused.length < runs.length || module.text.includes("SessionManager") ? [] : refused;
+  const gone = run ? goneIn(module, found) : [];
+  return run ? stopped(found, run, `${run.function}(\u2026)`, "the server cannot start", { gone, refusedCalls: () => refused }) : found;
+}
+var UNIMPORTED = "the file cannot be imported";
+function stopped({ registrations }, { start, end }, what, reason, by) {
   const none = new Found();
   const tools = registrations.filter(({ tool }) => tool).length;
-  const { start, end, name } = first;
-  none.unread.push({ start, end, what: `\`import ${name}\``, reason: "the file cannot be imported", tools });
-  return Object.assign(none, { missingNames });
+  none.unread.push({ start, end, what: `\`${what}\``, reason, ...tools > 0 && { tools } });
+  return Object.assign(none, { stopped: by });
 }
 var NO_CONSTANTS = { usesOf: () => [] };
 function extract(module, packages, isUnused, isOnly) {
   const evaluator = new Evaluator(module.text.length);
-  const found = importable(collect(module, evaluator, packages, isUnused), module, isOnly);
+  const found = served(collect(module, evaluator, packages, isUnused), module, isOnly);
   const code = new PythonCode(found, module, packages, evaluator);
   const isWrong = code.python.gone.length > 0 || code.python.uriMistakes.length > 0;
   const hasCode = found.registrations.length > 0 || found.unread.length > 0 || isWrong;

@@ -550,10 +550,24 @@ var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && valu
 var PYTHON = /mcp|MCP/;
 var PYTHON_TOOLS = /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(|\w\((?:self\.)?\w*(?:mcp|server)[,)]/m;
 var PYTHON_LIST = /["']inputSchema["']/;
+var PYTHON_OWN = /@(?<=^[ \t]{0,60}@)(\w{1,60})(?:(?<=tool)|\.(?:\w{1,60}\.)?\w{0,60}tool)\b/gm;
+var PYTHON_FROM = /^[ \t]{0,60}from[ \t]+([.\w]{1,200})[ \t]+import[ \t]*(\([^)]{0,5000}\)|[^\n]{1,500})|^import[ \t]+([^\n]{1,300})/gm;
+var OTHER_AGENTS = /^(?:agents|agno|autogen|click|crewai|google|haystack|langchain|langgraph|livekit|llama|pydantic_ai|pytest|semantic_kernel|smolagents|strands)/;
+function importsDecorator(text) {
+  const names = new Set(Array.from(text.matchAll(PYTHON_OWN), ([, name]) => name));
+  if (names.size === 0) return false;
+  return Array.from(text.matchAll(PYTHON_FROM)).some(([, from, imported, modules]) => {
+    const words2 = (imported ?? modules).match(/[\w*]+/g) ?? [];
+    return !OTHER_AGENTS.test(from ?? words2[0] ?? "") && words2.some((word) => word === "*" || names.has(word));
+  });
+}
 var wordsIn = finderOf(["tool", "openai", "callServerTool", "ui/init", ...words.map(([word]) => word)]);
 function mayHoldTools(path, text) {
   const language = languageOf(path);
-  if (language === "python") return (PYTHON.test(text) || PYTHON_LIST.test(text)) && PYTHON_TOOLS.test(text);
+  if (language === "python") {
+    if ((PYTHON.test(text) || PYTHON_LIST.test(text)) && PYTHON_TOOLS.test(text)) return true;
+    return text.includes("tool") && importsDecorator(text);
+  }
   if (language === "html") return mayBeWidget(text);
   const found = wordsIn(text);
   if (found.size === 0) return false;

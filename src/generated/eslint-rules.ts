@@ -100,6 +100,8 @@ export const rules: readonly RuleFacts[] = [
         'Claude Code reads `mcpServers`, not `servers`, so it finds no server in this file. Rename `servers` to `mcpServers`, unless the file is for Visual Studio alone.',
       nobody:
         'Claude Code reads `.mcp.json` in the root of a project, not this file, so it finds no server in it. Move the servers to `.mcp.json` in the root.',
+      settings:
+        'From version 1.102 on, VS Code reads servers from `.vscode/mcp.json`, and not from its settings. {{advice}}.',
     },
     fixable: 'unsafe',
     isPerFile: false,
@@ -631,15 +633,14 @@ export const rules: readonly RuleFacts[] = [
         'Another tool in this list is named `{{name}}` too, so some clients refuse the whole list. Remove one of the two, or rename it.',
       cased:
         '`{{name}}` and `{{other}}` differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case.',
-      throws:
-        '`{{name}}` is also registered in {{file}}, so the server fails when it starts. Rename one of the two, or remove it.',
+      throws: '`{{name}}` is {{registered}}, so the server fails when it starts. Rename one of the two, or remove it.',
       tried:
-        '`{{name}}` is also registered in {{file}}, so the second of them throws, and tools after it are missing. Rename one of the two, or remove it.',
+        '`{{name}}` is {{registered}}, so the second of them throws, and tools after it are missing. Rename one of the two, or remove it.',
       first:
-        '`{{name}}` is also registered in {{file}}, so the server keeps only the one registered first. Rename one of the two, or remove it.',
-      last: '`{{name}}` is also registered in {{file}}, so the server keeps only the one registered last. Rename one of the two, or remove it.',
+        '`{{name}}` is {{registered}}, so the server keeps only the one registered first. Rename one of the two, or remove it.',
+      last: '`{{name}}` is {{registered}}, so the server keeps only the one registered last. Rename one of the two, or remove it.',
       onServer:
-        'This server has another tool `{{name}}` in {{file}}, so one of the two is never called. Rename one of the two, or remove it.',
+        'This server has another tool `{{name}}`{{in}}, so one of the two is never called. Rename one of the two, or remove it.',
       casedOnServer:
         '`{{name}}` and `{{other}}` in {{file}} differ only in case, so models mix the two tools up. Rename one of the two, so that the names differ in more than case.',
     },
@@ -724,6 +725,7 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       secret:
         'This looks like {{kind}} (`{{start}}…`, {{length}} characters), which anyone with this file can use. Revoke it, and read a new one from an environment variable or a setting.',
+      sent: 'The default of `{{name}}` comes from the environment, so clients and models get the secret. Remove the default, and read the variable in the handler.',
     },
     isPerFile: true,
   },
@@ -2185,7 +2187,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       started:
-        '`process.argv[1]` is the link by which npm starts this file, so under `npx` the server never starts. Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition.',
+        'On Linux and macOS, `process.argv[1]` is the link by which npm starts this file, so no server starts. Write `realpathSync(process.argv[1])`, from `node:fs`, or start the server without a condition.',
     },
     isPerFile: false,
   },
@@ -2263,6 +2265,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       undeclared: 'Nothing declares `{{name}}` here, so a call that comes here throws a ReferenceError. {{advice}}.',
+      required:
+        'This file is an ES module, which has no `require`, so {{what}} throws a ReferenceError. Use `import`, or `createRequire(import.meta.url)` of `node:module`.',
     },
     isPerFile: true,
   },
@@ -2318,6 +2322,8 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       unlisted: '`{{name}}` is not in the list of tools, so no model ever calls this case. {{advice}}.',
       uncased: 'The `tools/call` handler has no case for `{{name}}`, so every call to this tool fails. {{advice}}.',
+      elsewhere:
+        'This server lists {{tools}}, but its `tools/call` handler has no case for {{them}}, so calls fail. Add a case for {{each}}, or leave {{them}} out of the list of this server.',
     },
     fixable: 'unsafe',
     isPerFile: true,
@@ -3459,6 +3465,10 @@ export const rules: readonly RuleFacts[] = [
       shifted:
         '`{{function}}` gets {{first}} as {{second}} here, and nothing as {{first}}, so this call cannot succeed. Pass {{second}} before it.',
       many: '`{{function}}` takes {{count}} by position, so this call with more cannot succeed. Pass the others by their names, or leave them out.',
+      unstarted:
+        '`{{function}}` needs {{names}}, which this call does not pass, so the server cannot start. Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`.',
+      unnamed:
+        '`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed. Write the name of its field before each value{{example}}.',
       itself:
         '`{{function}}` is the tool here, not the function that this file imports, which is never called. Import that one under another name: `import {{function}} as …`.',
       awaited:
@@ -3513,6 +3523,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       always: 'Nothing defines `{{name}}` here, so every call of this tool raises a NameError. {{advice}}.',
+      atImport:
+        'Nothing defines `{{name}}` here, so Python cannot import this file and its tools are missing. {{advice}}.',
       here: 'Nothing defines `{{name}}` here, so a call that comes here raises a NameError. {{advice}}.',
     },
     isPerFile: true,
@@ -3524,12 +3536,12 @@ export const rules: readonly RuleFacts[] = [
     severity: 'error',
     in: 'recommended',
     messages: {
-      refused: '`{{method}}()` of {{library}} takes no `{{name}}`, so {{effect}}. {{advice}}.',
+      refused: '`{{method}}()` of {{library}} takes no {{names}}, so {{effect}}. {{advice}}{{more}}.',
       early:
         '`{{method}}()` of {{library}} takes `{{name}}` only from version {{since}} on, so {{effect}}. Require `{{package}}>={{since}}`, or remove `{{name}}`.',
-      late: '`{{method}}()` of {{library}} takes no `{{name}}` from version {{before}} on, so {{effect}}. {{advice}}.',
+      late: '`{{method}}()` of {{library}} takes no {{names}} from version {{before}} on, so {{effect}}. {{advice}}{{more}}.',
       ignored:
-        '`{{method}}()` of {{library}} ignores `{{name}}`, and refuses it from version {{before}} on. {{advice}}.',
+        '`{{method}}()` of {{library}} ignores {{names}}, and refuses it from version {{before}} on. {{advice}}{{more}}.',
     },
     isPerFile: true,
   },

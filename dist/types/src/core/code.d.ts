@@ -150,6 +150,8 @@ export interface Registration extends Place {
     readonly isTried?: true;
     /** It is registered only where an error was caught. */
     readonly isCaught?: true;
+    /** No client sees it until the server enables it. */
+    readonly isDisabled?: true;
     /** A text in the place of the tool's config, or of `tool()`'s handler. */
     readonly misplacedText?: Place;
     readonly schema?: GivenSchema;

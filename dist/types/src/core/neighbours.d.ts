@@ -39,12 +39,14 @@ export interface PackageFile {
     readonly readme?: string | undefined;
     readonly mcpName?: WrittenText | undefined;
     readonly repository?: WrittenText | undefined;
-    /** The files that npm makes programs of. */
+    /** The files that npm makes programs of, and first that which `npx` starts by the name of the package. */
     readonly programs?: readonly WrittenText[];
     /** It is never published, or only holds other packages together. */
     readonly isPrivate: boolean;
     /** npm is told what to make of it where it is installed, or what to publish. */
     readonly isPacked?: boolean;
+    /** Node takes its scripts for ES modules, and nothing bundles them. */
+    readonly isOfModules?: boolean;
     /** It depends on a library for MCP. */
     readonly isOfServer: boolean;
 }

@@ -29,7 +29,7 @@ export interface PythonView {
     readonly toolCallers: readonly ToolCaller[];
     /** What they return that is written there, or in a function of the file that they hand a call on to. */
     answers(): readonly ReturnedValue[];
-    /** Calls in what answers models that raise a TypeError, whatever a model sends. */
+    /** Calls in what answers models, or that run the server, which raise a TypeError whatever a model sends. */
     refusedCalls(): readonly RefusedCall[];
     /** Decorators that wrap a function only after the one that registers it has taken it; each as it is written, without `@`. */
     readonly unapplied: readonly (Place & {
@@ -43,7 +43,7 @@ export interface PythonView {
     })[];
     /** Names that are imported at the top from a file of the project which lacks them: no tool of this file is served. */
     readonly missingNames: readonly MissingName[];
-    /** Names in what answers models that nothing defines. */
+    /** Names that nothing defines in what answers models, or one that stops the import of the file. */
     undefinedNames(): readonly UndefinedName[];
     /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
     contentAlone(): readonly (Place & {
@@ -56,16 +56,17 @@ export declare const isNameOfRegistrar: (name: string) => boolean;
 export interface RefusedCall extends Place {
     /**
      * `shifted`: a variable with the name of a parameter fills another one. `itself`: a tool has the name of what the file
-     * imports, and is what is called. `awaited`: what it returns cannot be.
+     * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`: it runs the server. `unnamed`: of a
+     * model, which takes none by position.
      */
-    readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited';
+    readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited' | 'unstarted' | 'unnamed';
     readonly function: string;
     /** The arguments that it does not take, or the parameters that it needs; of `shifted`, the variable and what it fills. */
     readonly names: readonly string[];
     /** The parameters that the call does not fill; of too many arguments, those that it takes by position. */
     readonly left: readonly string[];
-    /** The function, at its name. */
-    readonly callee: Place;
+    /** The function, at its name, where it is the project's. */
+    readonly callee?: Place;
 }
 /** Where a function uses it. */
 export interface UndefinedName extends Place {
@@ -74,8 +75,12 @@ export interface UndefinedName extends Place {
     readonly near: readonly string[];
     /** Every call of the tool, or of the function, comes there. */
     readonly isAlways?: true;
+    /** It is `require`, which ES modules lack: whether the file is one, its package says. */
+    readonly isRequire?: 'at load' | 'in a call';
     /** The file is short: what is not there may be left to the reader. */
     readonly isInSketch?: true;
+    /** Python comes there while it imports the file: no tool of this file is served. */
+    readonly isAtImport?: true;
 }
 /** The last version of the official SDK whose names are known. */
 export declare const LAST_SDK = "2.3";
@@ -91,6 +96,8 @@ export interface MissingName extends Place {
 /** At its name. */
 export interface UnknownArgument extends Place {
     readonly name: string;
+    /** The same call gives these, too. */
+    readonly others?: readonly string[];
     /** `tool`, `add_tool`: what is called. */
     readonly method: string;
     readonly library: PythonLibrary;
@@ -103,7 +110,7 @@ export interface UnknownArgument extends Place {
     readonly isIgnored?: true;
     readonly onError: OnError;
 }
-/** The server does not start; the function or block that raises it ends, and its caller may catch it; the server goes on. */
+/** The server does not start; what raises it ends, and the server too, where nothing else catches it; the server goes on. */
 export type OnError = 'stops' | 'raised' | 'caught';
 /** What version 1 of the official SDK calls for all tools of a low-level server, with a name and arguments. */
 export interface ToolCaller extends Place {
@@ -211,8 +218,10 @@ export interface ReturnedValue extends Place {
     readonly begins?: string;
     /** It is returned where an exception was caught. */
     readonly isCaught?: true;
-    /** A function of the file returns it, whose annotation says so. */
-    readonly isAnnotated?: true;
+    /** Where the function of the file starts that returns it, as its annotation says. */
+    readonly answeredBy?: number;
+    /** A text that may be the digits of a number, which pydantic takes for one. */
+    readonly mayBeNumber?: true;
 }
 export type PythonLibrary = 'official' | 'fastmcp';
 export interface SignatureFault extends Place {

@@ -40,8 +40,6 @@ export interface ArrayNode extends Place {
 export interface StringNode extends Place {
     readonly kind: 'string';
     readonly value: string;
-    /** Of a reference that a library writes: where the schema is made that it leads to. */
-    readonly madeAt?: Place;
 }
 export interface NumberNode extends Place {
     readonly kind: 'number';
