@@ -121,8 +121,10 @@ export default defineRule({
 const fileNamed = (path: string, here: string): string => (here.endsWith(`/${path}`) ? `./${path}` : path);
 
 /** What becomes of the second tool of a name. */
+const SAID = { tried: 'tried', throws: 'throws', first: 'first', last: 'last', unknown: 'onServer' } as const;
+
 const said = (onDuplicate: WiredServer['onDuplicate'], isTried: true | undefined) =>
-  onDuplicate === 'throws' && isTried ? 'tried' : (onDuplicate ?? 'onServer');
+  SAID[onDuplicate === 'throws' && isTried ? 'tried' : (onDuplicate ?? 'unknown')];
 
 /** Of two in one list, which nothing but a list that is written out serves as it stands. */
 function fateOf(later: Tool, { code }: Manifest) {

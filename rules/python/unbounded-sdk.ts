@@ -273,6 +273,9 @@ function kindOf(file: string, text: string, mayBe: (path: string) => boolean): K
   return { is: scripts === undefined ? 'package' : 'commands', name };
 }
 
+/** `uv tool install pre-commit` is for those who develop it. */
+const NOT_FOR_TOOLS = '(?! install (?:pre-commit|ruff|black|poetry|mypy|pytest|tox|nox|hatch|build|twine)\\b)';
+
 const SYNC = '`uv sync`';
 
 /** Those that the README names, or else all that there are. */
@@ -281,7 +284,7 @@ function installsOf(file: string, { is }: Kind, readme = ''): string {
   if (IS_LIST.test(file)) return '`pip`';
   if (is === 'checkout') return SYNC;
   const commands = is === 'commands' ? ['uvx', 'uv tool', 'pipx'] : [];
-  const named = [...commands, 'pip'].filter((each) => new RegExp(`\\b${each}3?\\b`).test(readme));
+  const named = [...commands, 'pip'].filter((each) => new RegExp(`\\b${each}3?\\b${NOT_FOR_TOOLS}`).test(readme));
   return allOf((named.length > 0 ? named : [...commands.slice(0, 1), 'pip']).map((each) => `\`${each}\``));
 }
 

@@ -580,6 +580,11 @@ test.each<[string, Record<string, string>, string]>([
     { 'README.md': '    uv tool install git+https://a.example/x\n' },
     '`uv tool` installs do not start.',
   ],
+  [
+    'tools of its developers',
+    { 'README.md': '    uv tool install pre-commit\n    pip install .\n' },
+    '`pip` installs do not start.',
+  ],
   ['no README', {}, '`uvx` and `pip` installs do not start.'],
   ['no command', { 'pyproject.toml': BUILT, 'server.py': SERVER }, '`pip` installs do not start.'],
   [
