@@ -17,21 +17,29 @@ export default defineRule({
   fixable: 'safe',
   messages: {
     unmarked: {
-      message: '`{{name}}` looks like a secret but has no `isSecret`, so clients may store it as plain text.',
-      help: 'Add `"isSecret": true`.',
+      message: '`{{name}}` looks like a secret but has no `{{key}}`, so clients may store it as plain text.',
+      help: 'Add `"{{key}}": true`.',
     },
   },
   *check({ root }) {
     if (!isJudged(root)) return;
+    const key = isInSnakeCase(root) ? 'is_secret' : 'isSecret';
     for (const { name, node } of inputsIn(root)) {
       // What is filled in from elsewhere has its own mark there; a fixed value is no secret of the user's.
       const isOpen = ['isSecret', 'value', 'choices'].every((key) => hasNeither(node, key));
       if (node.kind !== 'object' || !isSecretName(name) || !isOpen || isPath(node)) continue;
-      const fix = marking(node, 'isSecret', 'Mark it as a secret');
-      yield { at: stringAt(node, 'name') ?? node, message: 'unmarked', data: { name }, ...fix };
+      const fix = marking(node, key, 'Mark it as a secret');
+      yield { at: stringAt(node, 'name') ?? node, message: 'unmarked', data: { name, key }, ...fix };
     }
   },
 });
+
+/** As the schemas before September 2025 have it. */
+const isInSnakeCase = (root: Node): boolean =>
+  [...walk(get(root, 'packages') ?? root)].some((node) => entries(node).some(({ key }) => IN_SNAKE_CASE.test(key)));
+
+const IN_SNAKE_CASE =
+  /^(?:registry_(?:type|base_url)|(?:environment_variable|(?:package|runtime)_argument)s|runtime_hint|is_(?:required|secret))$/;
 
 /** Where a secret is, and not what it is. */
 const isPath = (input: Node): boolean =>

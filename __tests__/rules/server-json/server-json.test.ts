@@ -944,6 +944,18 @@ describe(SECRET, () => {
     expect(await findingsIn({ 'server.json': file })).toEqual(expected);
   });
 
+  test('its fix writes as the file does', async () => {
+    const old = (more: object) => ({
+      name: 'io.github.octo/weather',
+      packages: [
+        { registry_type: 'npm', identifier: 'weather', environment_variables: [{ name: 'API_KEY', ...more }] },
+      ],
+    });
+    const $schema = 'https://static.modelcontextprotocol.io/schemas/2025-07-09/server.schema.json';
+    const written = await fixed({ 'server.json': { $schema, ...old({}) } }, 'server.json');
+    expect(written).toMatchObject(old({ is_secret: true }));
+  });
+
   test('its fix marks it', async () => {
     expect(await fixed({ 'server.json': variable({ name: 'API_KEY' }) }, 'server.json')).toEqual(
       variable({ name: 'API_KEY', isSecret: true }),
