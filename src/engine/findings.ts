@@ -3,6 +3,7 @@ import type { Document } from '../core/document.js';
 import { type Data, type EngineWords, fill, inOneText, partsOf, placeholdersIn } from '../core/message.js';
 import type { Finding, FindingFix } from '../core/finding.js';
 import type { Setting } from './applicable-rules.js';
+import { lineEndOf } from '../parse/lines.js';
 import { refuseIncompleteFix } from './fix.js';
 import type { Locator } from './locate.js';
 import { printable } from '../core/text.js';
@@ -67,7 +68,12 @@ export class FindingWriter {
     if (!printed || printed.length === 0) return undefined;
     // A secret is to be revoked and taken out, not moved.
     if ([title, ...printed.map(({ text }) => text)].some((text) => this.#censor.hides(text))) return undefined;
-    return { title: printable(title), safe, edits: printed.map(({ start, end, text }) => ({ start, end, text })) };
+    const lineEnd = lineEndOf(this.#document.text);
+    const endingLines = (text: string): string => (lineEnd === '\n' ? text : text.replace(/\r?\n/g, lineEnd));
+    return {
+      ...{ title: printable(title), safe },
+      edits: printed.map(({ start, end, text }) => ({ start, end, text: endingLines(text) })),
+    };
   }
 
   #located(at: ProblemPlace): Location {

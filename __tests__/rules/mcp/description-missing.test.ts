@@ -4,6 +4,7 @@ import { format } from '../../../rules/mcp/format.js';
 import misspeltField from '../../../rules/mcp/misspelt-field.js';
 import { SPREAD, testRule, UNKNOWN } from '../../support/rule-tester.js';
 import { listOf, TOOL, tool, without } from './listing.js';
+import { fixedBy, OFFICIAL } from '../python/source.js';
 import { findingsIn, foundIn, V1 } from './source.js';
 import { said } from '../../support/said.js';
 
@@ -72,4 +73,11 @@ test('of `tool()` the object behind the parameters is for annotations', async ()
 test('of `tool()` it is an argument, not a key', async () => {
   const [found] = await findingsIn(rule, `${V1}server.tool('add', { a: z.number() }, add);`);
   expect(found?.help).toBe('Add it after the name: `tool("add", "What it does and when to use it", …)`.');
+});
+
+test('the docstring that its fix writes in Python ends its lines as the file does', () => {
+  const text = `${OFFICIAL}@mcp.tool()\n# Looks into the index\n# of the shop.\ndef look(a: str) -> str:\n    return a\n`;
+  const fixed = fixedBy(rule, text.replaceAll('\n', '\r\n'));
+  expect(fixed).toContain('    """Looks into the index\r\n');
+  expect(fixed.replaceAll('\r\n', '')).not.toContain('\n');
 });
