@@ -3234,7 +3234,7 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
-      unmarked: '`{{name}}` looks like a secret but has no `isSecret`, so clients may store it as plain text. Add `"isSecret": true`.'
+      unmarked: '`{{name}}` looks like a secret but has no `{{key}}`, so clients may store it as plain text. Add `"{{key}}": true`.'
     },
     fixable: "safe",
     isPerFile: true,

@@ -10,6 +10,7 @@ const server = new McpServer({ name: 'a', version: '1' });
 `;
 const registered = (name: string, schema: string): string =>
   `server.registerTool('${name}', { description: 'Gets it.', inputSchema: ${schema} }, async () => ({ content: [] }));\n`;
+const SDK = { dependencies: { '@modelcontextprotocol/sdk': '1.28.0', zod: '4.1.0' } };
 const ADDED = { execution: { taskSupport: 'forbidden' } };
 const LISTED = { name: 'get', description: 'Gets it.', inputSchema: { type: 'object', properties: {} } };
 const list = (...tools: object[]): object => ({ tools });
@@ -48,6 +49,30 @@ describe('which client takes which tool of a file', () => {
       expect(each).toMatch(/^ {2}NO {4}Claude, OpenAI/m);
       expect(each).not.toContain('yes');
     }
+  });
+
+  const NO = /^ {2}NO {4}Claude, OpenAI/gm;
+  const python = (made: string, ...functions: string[]): string =>
+    `from mcp.server.fastmcp import FastMCP\nmcp = FastMCP(${made})\n${functions.map((each) => `${each}\n    """Looks."""\n`).join('')}`;
+  test.each([
+    ['a constructor', 'server.py', python('"x", version="2"', '@mcp.tool()\ndef a():', '@mcp.tool()\ndef b():'), 2],
+    ['a decorator', 'server.py', python('"x"', '@mcp.tool\ndef a():', '@mcp.tool()\ndef b():'), 2],
+    ['a second tool of a name', 'server.ts', HEAD + registered('a', '{}').repeat(2) + registered('b', '{}'), 2],
+  ])('where the server does not start, every tool of it is NO: %s', async (_, path, text, refused) => {
+    const files = { [path]: text, 'requirements.txt': 'mcp==1.28.1\n', 'package.json': SDK };
+    const { out } = await said(files, 'clients', path);
+    expect(out.match(NO)).toHaveLength(refused);
+  });
+
+  test('registrations that could not be read are named', async () => {
+    const text = `${HEAD}${registered('a', '{}')}server.registerTool(...await made());\n`;
+    for (const command of [
+      ['clients', 'a.ts'],
+      ['--print-tools', 'a.ts'],
+    ])
+      expect((await said({ 'a.ts': text, 'package.json': SDK }, ...command)).err).toMatch(
+        /^toolint: 1 registration could not be read: a\.ts:5/,
+      );
   });
 
   test('what refuses every call is NO, and each tool with that cause is in the table', async () => {

@@ -36,6 +36,7 @@ import {
   held,
   holdSignals,
   languageNamed,
+  notRead,
   openServices,
   openSuppressions,
   originOf,
@@ -198,8 +199,6 @@ async function clients([file, ...others], { flags, knowledge: knowledge2, termin
     return 0;
   }
   const { names, instead, failures } = await toolNames(file, { flags, knowledge: knowledge2, terminal });
-  for (const message of failures) terminal.err(`toolint: ${sentence(message, 400)}
-`);
   if (failures.length > 0) return 2;
   const asBadge = flags.badge || flags.format === "badge";
   if (names.length === 0 && !asBadge) {
@@ -241,7 +240,7 @@ function othersIn([file], known) {
   const what = isOther ? `${counted(tools2, "tool")} of the format ${formats2.join(" and ")}` : `${counted(tools2, "function")} that a program gives to a model itself`;
   return `no tools that an MCP client lists, but ${what}`;
 }
-async function servedIn(paths, { flags, knowledge: { rules: rules2, formats: formats2, served }, terminal: { cwd } }) {
+async function servedIn(paths, { flags, knowledge: { rules: rules2, formats: formats2, served }, terminal: { cwd, err } }) {
   const lists = /* @__PURE__ */ new Map();
   const collector = {
     id: "mcp/served",
@@ -259,12 +258,12 @@ async function servedIn(paths, { flags, knowledge: { rules: rules2, formats: for
   const configs = configsFor({ ...flags, rule: off }, [...rules2, collector], cwd);
   const { report } = await check({ cwd, paths, configs, formats: formats2 });
   const failures = report.failures.map(({ path, message }) => `${path}: ${message}`);
+  for (const message of [...failures, ...notRead(report)]) err(`toolint: ${sentence(message, 400)}
+`);
   return { lists: [...lists.values()], files: report.files, failures };
 }
 async function printTools(paths, { flags, knowledge: knowledge2, terminal }) {
   const { lists, failures } = await servedIn(paths, { flags, knowledge: knowledge2, terminal });
-  for (const message of failures) terminal.err(`toolint: ${sentence(message, 400)}
-`);
   const all = { tools: lists.flatMap(({ tools: tools2 }) => tools2), unknown: lists.flatMap(({ unknown }) => unknown) };
   terminal.out(printJson(all));
   return failures.length > 0 ? 2 : 0;

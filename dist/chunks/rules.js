@@ -6315,7 +6315,8 @@ ${each.fact.key}`;
   }
 });
 var fileNamed = (path, here) => here.endsWith(`/${path}`) ? `./${path}` : path;
-var said = (onDuplicate, isTried) => onDuplicate === "throws" && isTried ? "tried" : onDuplicate ?? "onServer";
+var SAID = { tried: "tried", throws: "throws", first: "first", last: "last", unknown: "onServer" };
+var said = (onDuplicate, isTried) => SAID[onDuplicate === "throws" && isTried ? "tried" : onDuplicate ?? "unknown"];
 function fateOf(later, { code }) {
   const registration = code.registrations.find(({ tool: tool5 }) => tool5 === later.node);
   if (!registration || registration.api === "list" || registration.api === "literal") return "twice";
@@ -19098,12 +19099,13 @@ function kindOf4(file, text2, mayBe2) {
   if (!/^\[build-system\]/m.test(text2) && !isThere) return NO_PACKAGE;
   return { is: scripts === void 0 ? "package" : "commands", name };
 }
+var NOT_FOR_TOOLS = "(?! install (?:pre-commit|ruff|black|poetry|mypy|pytest|tox|nox|hatch|build|twine)\\b)";
 var SYNC = "`uv sync`";
 function installsOf(file, { is }, readme = "") {
   if (IS_LIST.test(file)) return "`pip`";
   if (is === "checkout") return SYNC;
   const commands = is === "commands" ? ["uvx", "uv tool", "pipx"] : [];
-  const named3 = [...commands, "pip"].filter((each) => new RegExp(`\\b${each}3?\\b`).test(readme));
+  const named3 = [...commands, "pip"].filter((each) => new RegExp(`\\b${each}3?\\b${NOT_FOR_TOOLS}`).test(readme));
   return allOf((named3.length > 0 ? named3 : [...commands.slice(0, 1), "pip"]).map((each) => `\`${each}\``));
 }
 var isRunByName = ({ is, name }, readme) => is === "commands" && name !== void 0 && new RegExp(`\\b(?:uvx|pipx|uv tool)\\b[^#]{0,120}?(?:\\bgit\\+|(?<![\\w-])${inPattern(name)}(?![\\w-]))`).test(
@@ -19796,20 +19798,23 @@ var secret_not_marked_default = defineRule({
   fixable: "safe",
   messages: {
     unmarked: {
-      message: "`{{name}}` looks like a secret but has no `isSecret`, so clients may store it as plain text.",
-      help: 'Add `"isSecret": true`.'
+      message: "`{{name}}` looks like a secret but has no `{{key}}`, so clients may store it as plain text.",
+      help: 'Add `"{{key}}": true`.'
     }
   },
   *check({ root }) {
     if (!isJudged(root)) return;
+    const key = isInSnakeCase(root) ? "is_secret" : "isSecret";
     for (const { name, node } of inputsIn(root)) {
-      const isOpen3 = ["isSecret", "value", "choices"].every((key) => hasNeither(node, key));
+      const isOpen3 = ["isSecret", "value", "choices"].every((key2) => hasNeither(node, key2));
       if (node.kind !== "object" || !isSecretName(name) || !isOpen3 || isPath2(node)) continue;
-      const fix = marking(node, "isSecret", "Mark it as a secret");
-      yield { at: stringAt(node, "name") ?? node, message: "unmarked", data: { name }, ...fix };
+      const fix = marking(node, key, "Mark it as a secret");
+      yield { at: stringAt(node, "name") ?? node, message: "unmarked", data: { name, key }, ...fix };
     }
   }
 });
+var isInSnakeCase = (root) => [...walk(get(root, "packages") ?? root)].some((node) => entries(node).some(({ key }) => IN_SNAKE_CASE.test(key)));
+var IN_SNAKE_CASE = /^(?:registry_(?:type|base_url)|(?:environment_variable|(?:package|runtime)_argument)s|runtime_hint|is_(?:required|secret))$/;
 var isPath2 = (input) => text(get(input, "format")) === "filepath" || /^\W*(?:\w+ )?path to\b/i.test(text(get(input, "description")) ?? "");
 function* inputsIn(root) {
   for (const at2 of ["packages", "remotes"].flatMap((key) => objectsIn(get(root, key))).flatMap((each) => [...walk(each)])) {
@@ -27508,6 +27513,53 @@ var EXTENSIONS = [
   ...[".html", ".htm"]
 ];
 
+// src/parse/lines.ts
+function lineEndOf(text2) {
+  const feed = text2.indexOf("\n");
+  if (feed < 0) return text2.includes("\r") ? "\r" : "\n";
+  return text2[feed - 1] === "\r" ? "\r\n" : "\n";
+}
+function hasLineBreak(text2, start = 0, end = text2.length) {
+  for (let at2 = start; at2 < end; at2++) if (isLineBreak(text2, at2)) return true;
+  return false;
+}
+var isLineBreak = (text2, at2) => text2[at2] === "\n" || text2[at2] === "\r";
+function lineStart(text2, offset, least = 0) {
+  let at2 = offset;
+  while (at2 > least && !isLineBreak(text2, at2 - 1) && text2[at2 - 1] !== "\uFEFF") at2--;
+  return at2;
+}
+function lineEnd(text2, offset) {
+  let at2 = offset;
+  while (at2 < text2.length && !isLineBreak(text2, at2)) at2++;
+  return at2;
+}
+function afterLineBreak(text2, offset) {
+  if (text2[offset] === "\r") return text2[offset + 1] === "\n" ? offset + 2 : offset + 1;
+  return text2[offset] === "\n" ? offset + 1 : offset;
+}
+function indentAt(text2, offset) {
+  const start = lineStart(text2, offset);
+  return text2.slice(start, skipSpaces(text2, start));
+}
+function skipSpaces(text2, offset) {
+  let at2 = offset;
+  while (text2[at2] === " " || text2[at2] === "	") at2++;
+  return at2;
+}
+function isFirstOnLine(text2, offset) {
+  let at2 = offset;
+  while (text2[at2 - 1] === " " || text2[at2 - 1] === "	") at2--;
+  return at2 === 0 || isLineBreak(text2, at2 - 1) || text2[at2 - 1] === "\uFEFF";
+}
+function reindent(piece, from, to) {
+  if (from === to) return piece;
+  return piece.replace(
+    /(\r\n|\n|\r)([ \t]*)/g,
+    (_2, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
+  );
+}
+
 // src/engine/fix.ts
 function applyFixes(text2, findings, kind) {
   const applied = [];
@@ -27854,53 +27906,6 @@ function printNumber(value) {
 }
 function checkDepth(depth, most) {
   if (depth > most) throw new Unreadable(`The file is nested more than ${most} levels deep.`, "depth");
-}
-
-// src/parse/lines.ts
-function lineEndOf(text2) {
-  const feed = text2.indexOf("\n");
-  if (feed < 0) return text2.includes("\r") ? "\r" : "\n";
-  return text2[feed - 1] === "\r" ? "\r\n" : "\n";
-}
-function hasLineBreak(text2, start = 0, end = text2.length) {
-  for (let at2 = start; at2 < end; at2++) if (isLineBreak(text2, at2)) return true;
-  return false;
-}
-var isLineBreak = (text2, at2) => text2[at2] === "\n" || text2[at2] === "\r";
-function lineStart(text2, offset, least = 0) {
-  let at2 = offset;
-  while (at2 > least && !isLineBreak(text2, at2 - 1) && text2[at2 - 1] !== "\uFEFF") at2--;
-  return at2;
-}
-function lineEnd(text2, offset) {
-  let at2 = offset;
-  while (at2 < text2.length && !isLineBreak(text2, at2)) at2++;
-  return at2;
-}
-function afterLineBreak(text2, offset) {
-  if (text2[offset] === "\r") return text2[offset + 1] === "\n" ? offset + 2 : offset + 1;
-  return text2[offset] === "\n" ? offset + 1 : offset;
-}
-function indentAt(text2, offset) {
-  const start = lineStart(text2, offset);
-  return text2.slice(start, skipSpaces(text2, start));
-}
-function skipSpaces(text2, offset) {
-  let at2 = offset;
-  while (text2[at2] === " " || text2[at2] === "	") at2++;
-  return at2;
-}
-function isFirstOnLine(text2, offset) {
-  let at2 = offset;
-  while (text2[at2 - 1] === " " || text2[at2 - 1] === "	") at2--;
-  return at2 === 0 || isLineBreak(text2, at2 - 1) || text2[at2 - 1] === "\uFEFF";
-}
-function reindent(piece, from, to) {
-  if (from === to) return piece;
-  return piece.replace(
-    /(\r\n|\n|\r)([ \t]*)/g,
-    (_2, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
-  );
 }
 
 // src/parse/bracketed-list.ts
@@ -28446,7 +28451,12 @@ var FindingWriter = class {
     const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
     if (!printed || printed.length === 0) return void 0;
     if ([title, ...printed.map(({ text: text2 }) => text2)].some((text2) => this.#censor.hides(text2))) return void 0;
-    return { title: printable(title), safe, edits: printed.map(({ start, end, text: text2 }) => ({ start, end, text: text2 })) };
+    const lineEnd2 = lineEndOf(this.#document.text);
+    const endingLines = (text2) => lineEnd2 === "\n" ? text2 : text2.replace(/\r?\n/g, lineEnd2);
+    return {
+      ...{ title: printable(title), safe },
+      edits: printed.map(({ start, end, text: text2 }) => ({ start, end, text: endingLines(text2) }))
+    };
   }
   #located(at2) {
     const location = this.#locator.locate(at2);
@@ -31530,6 +31540,16 @@ export {
   CODE_EXTENSIONS,
   isToolSnapshot,
   EXTENSIONS,
+  lineEndOf,
+  hasLineBreak,
+  isLineBreak,
+  lineStart,
+  lineEnd,
+  afterLineBreak,
+  indentAt,
+  skipSpaces,
+  isFirstOnLine,
+  reindent,
   applyFixes,
   applyEdits,
   inTextOrder,
@@ -31572,16 +31592,6 @@ export {
   inBrackets,
   printNumber,
   checkDepth,
-  lineEndOf,
-  hasLineBreak,
-  isLineBreak,
-  lineStart,
-  lineEnd,
-  afterLineBreak,
-  indentAt,
-  skipSpaces,
-  isFirstOnLine,
-  reindent,
   layoutOf,
   editList,
   printSource,

@@ -11,7 +11,8 @@ export default defineRule({
   severity: 'error',
   otherSeverity: 'warning',
   in: 'recommended',
-  tags: ['stops-server'],
+  tags: ['stops-server', 'breaks-list'],
+  sparesList: ['twice', 'cased', 'tried', 'first', 'last', 'onServer', 'casedOnServer'],
   source: {
     document: 'Model Context Protocol',
     section: 'Tools: tool names',

@@ -9,7 +9,8 @@ export default defineRule({
   summary: 'A function that cannot be a tool, or a parameter that no model can fill in',
   severity: 'error',
   in: 'recommended',
-  tags: ['stops-server'],
+  tags: ['stops-server', 'breaks-list'],
+  sparesList: ['args', 'kwargs', 'self', 'several', 'context', 'positional-only', 'replaced', 'caller'],
   fixable: 'safe',
   source: sdkSource(
     'Tools',

@@ -9,7 +9,7 @@ export default defineRule({
   summary: 'An argument that the SDK does not take where a server is made, or a tool, prompt or resource is registered',
   severity: 'error',
   in: 'recommended',
-  tags: ['stops-server'],
+  tags: ['stops-server', 'breaks-list'],
   source: sdkSource('Tools', 'What registers a function takes the arguments of its signature, and no others.'),
   messages: {
     refused: {

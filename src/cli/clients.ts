@@ -6,6 +6,7 @@ import { CLIENTS } from '../core/pack.js';
 import { UserError } from '../files/errors.js';
 import { badgeText, type Badge } from '../report/formats/badge.js';
 import { printJson } from '../report/formats/json.js';
+import { notRead } from '../report/not-read.js';
 import { counted, wrap, sentence } from '../report/text.js';
 import { refusedTools, type ClientRule } from '../run/refused-tools.js';
 import { check } from '../run/run.js';
@@ -52,7 +53,6 @@ export async function clients(
     return 0;
   }
   const { names, instead, failures } = await toolNames(file, { flags, knowledge, terminal });
-  for (const message of failures) terminal.err(`toolint: ${sentence(message, 400)}\n`);
   if (failures.length > 0) return 2;
   const asBadge = flags.badge || flags.format === 'badge';
   if (names.length === 0 && !asBadge) {
@@ -111,10 +111,10 @@ interface Served {
   readonly failures: readonly string[];
 }
 
-/** Lints with one rule that looks at all manifests and finds nothing. */
+/** Lints with one rule that looks at all manifests and finds nothing; says what was not read. */
 async function servedIn(
   paths: readonly string[],
-  { flags, knowledge: { rules, formats, served }, terminal: { cwd } }: Call<ClientKnowledge>,
+  { flags, knowledge: { rules, formats, served }, terminal: { cwd, err } }: Call<ClientKnowledge>,
 ): Promise<Served> {
   const lists = new Map<string, ServedList>();
   const collector: Rule = {
@@ -134,6 +134,7 @@ async function servedIn(
   const configs = configsFor({ ...flags, rule: off }, [...rules, collector], cwd);
   const { report } = await check({ cwd, paths, configs, formats });
   const failures = report.failures.map(({ path, message }) => `${path}: ${message}`);
+  for (const message of [...failures, ...notRead(report)]) err(`toolint: ${sentence(message, 400)}\n`);
   return { lists: [...lists.values()], files: report.files, failures };
 }
 
@@ -142,7 +143,6 @@ export async function printTools(
   { flags, knowledge, terminal }: Call<ClientKnowledge>,
 ): Promise<number> {
   const { lists, failures } = await servedIn(paths, { flags, knowledge, terminal });
-  for (const message of failures) terminal.err(`toolint: ${sentence(message, 400)}\n`);
   const all = { tools: lists.flatMap(({ tools }) => tools), unknown: lists.flatMap(({ unknown }) => unknown) };
   terminal.out(printJson(all));
   return failures.length > 0 ? 2 : 0;

@@ -3679,7 +3679,7 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       unmarked:
-        '`{{name}}` looks like a secret but has no `isSecret`, so clients may store it as plain text. Add `"isSecret": true`.',
+        '`{{name}}` looks like a secret but has no `{{key}}`, so clients may store it as plain text. Add `"{{key}}": true`.',
     },
     fixable: 'safe',
     isPerFile: true,

@@ -7,11 +7,14 @@ export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
   'breaks-list': [
     'clients/list-refused',
     'clients/zod-unrepresentable',
+    'common/duplicate-tool-name',
     'mcp/field-type',
     'mcp/input-schema-object',
     'mcp/missing-capability',
     'mcp/required-field',
     'mcp/zod-expected',
+    'python/not-callable',
+    'python/unknown-argument',
   ],
   'follows-file': ['common/lost-format', 'common/syntax'],
   'follows-related': [
