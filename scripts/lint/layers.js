@@ -87,7 +87,10 @@ export const layers = [
   { part: 'src/generated/', may: ['src/core/', 'src/eslint/types'] },
   { part: 'src/engine/', may: ['src/core/', 'src/generated/format-ids'] },
   { part: 'src/extract/result/', may: ['src/core/'] },
-  { part: 'src/extract/prefilter', may: ['src/core/language', 'src/core/text', 'src/generated/library-words'] },
+  {
+    part: 'src/extract/prefilter',
+    may: ['src/core/language', 'src/core/text', 'src/extract/python/prefilter', 'src/generated/library-words'],
+  },
   // A language shares with the others what it finds, and nothing of its syntax.
   ...['javascript', 'python'].map((language) => ({
     part: `src/extract/${language}/`,

@@ -53,6 +53,25 @@ describe('a function with a decorator', () => {
     expect(namesIn(readPython(text))).toEqual(['a']);
   });
 
+  const taking = (name: string, tool: string): string =>
+    `def setup(${name}, more):\n    @${name}.tool(name="${tool}")\n    def own(): ...\n`;
+  test.each([
+    ['a name', 'import orders\norders.setup(mcp, 1)\n', ['a']],
+    ['an import', 'from orders import setup\nsetup(more=1, app=mcp)\n', ['a']],
+    ['a loop over modules', 'import orders, users\nfor each in (orders, users):\n    each.setup(mcp, 1)\n', ['a', 'b']],
+    ['what is no server', 'import orders\napp = Flask()\norders.setup(app, mcp)\n', []],
+    ['what is read in its own file', 'import own\nown.setup(mcp, 1)\n', []],
+  ])('in a function of another file that is given the server, by %s', (_, text, names) => {
+    const document = readPython(OFFICIAL + text, {
+      'orders.py': taking('app', 'a'),
+      'users.py': taking('srv', 'b'),
+      'own.py': taking('mcp', 'c'),
+    });
+    expect(namesIn(document)).toEqual(names);
+    const { handed } = document.code!.wiring!;
+    expect(handed.filter(({ asks }) => asks)).toEqual([]);
+  });
+
   test('of a server in another file', () => {
     const text = 'from app import x\n@x.tool()\ndef a(): ...\n';
     expect(namesIn(readPython(text, { 'app.py': 'from fastmcp import FastMCP\nx = FastMCP("x")\n' }))).toEqual(['a']);

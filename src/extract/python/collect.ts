@@ -9,6 +9,7 @@ import type { FunctionRef } from './methods.js';
 import { functionMeant, NO_TURN } from './functions.js';
 import type { Module } from './names.js';
 import { handedBy, MAY_ADD } from './helpers.js';
+import { serversGiven } from './handed-servers.js';
 import { givenTo, isDecorator, OWN_DECORATOR, ownRegistry, registersItself, takenBy } from './own-decorators.js';
 import { neverCalledIn, type IsUnused } from './never-called.js';
 import { removedIn } from './removed.js';
@@ -172,6 +173,7 @@ class Collector {
     const name = member?.name ?? textOf(module, callee);
     const run = member && name === 'run' ? runOf(this.#servers, call) : undefined;
     if (run) return void this.#to.found.runs.push(run);
+    if (this.#readGivenServer(call)) return;
     // Most calls are of functions, and to follow their imports takes long.
     if (!MAY_REGISTER.test(name) && !this.#renamed.has(name)) return;
     const args = argumentsOf(module, call);
@@ -303,6 +305,24 @@ class Collector {
     const given: Given = { module: helper.module, args: handed.args, env, ...isAdded };
     this.#to.register('tool', given, callable, server, call, { isHandedOn: true });
     return true;
+  }
+
+  /** `orders.setup(app)`: what another file registers, without a word of what `app` is. */
+  #readGivenServer(call: PyNode): boolean {
+    const given = serversGiven(this.#servers, call);
+    for (const {
+      server,
+      names,
+      function: { module },
+      registered,
+    } of given)
+      for (const { kind, decorator, callable } of registered) {
+        const args = argumentsOf(module, decorator) ?? [];
+        const served = this.#to.servedBy(names, call);
+        this.#to.register(kind, { module, args, env: NO_ENV }, { module, node: callable }, server, call, served);
+      }
+    if (given.length > 0) this.#to.wiring.noteRead(call);
+    return given.length > 0;
   }
 
   /** `mcp.tool("name")` takes a name. */

@@ -36,6 +36,8 @@ export class Wiring {
   readonly #imported = new Map<string, ImportedServer>();
   #byName: ReadonlyMap<string | undefined, readonly PyNode[]> | undefined;
   #isAsked = false;
+  /** Where the calls are whose effects are read. */
+  readonly #read = new Set<number>();
   readonly #servers: Servers;
 
   constructor(servers: Servers, calls: readonly PyNode[]) {
@@ -64,6 +66,11 @@ export class Wiring {
     return true;
   }
 
+  /** What a call registers is read where the call is. */
+  noteRead({ from }: PyNode): void {
+    this.#read.add(from);
+  }
+
   #callsOf(name: string | undefined): readonly PyNode[] {
     this.#byName ??= groupBy(this.#calls, (call) => textOf(this.#module, calleeOf(call)).split('.').at(-1));
     return this.#byName.get(name) ?? [];
@@ -83,7 +90,10 @@ export class Wiring {
       // What a function of the file does is seen there.
       for (const to of this.#takers(callee))
         if (to !== from)
-          handed.push({ from, to, isAlways: this.isAlways(call), ...(asks && !to.startsWith('given:') && { asks }) });
+          handed.push({
+            ...{ from, to, isAlways: this.isAlways(call) },
+            ...(asks && !to.startsWith('given:') && !this.#read.has(call.from) && { asks }),
+          });
     }
     if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return undefined;
     const exported = this.#exported();
