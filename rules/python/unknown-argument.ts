@@ -79,6 +79,7 @@ const MAKES = /^(?:FastMCP|MCPServer)$/;
 function adviceForServer(name: string, takes: readonly string[], library: PythonLibrary): string {
   const meant = meantBy(name, takes);
   if (meant === 'instructions') return 'Write `instructions`, which clients may give to the model';
+  if (isForRun(name, takes, library)) return `Give \`${name}\` to \`run()\``;
   if (meant !== undefined) return `Write \`${meant}\``;
   return library === 'official' && name === 'version' ? 'Remove it: only the package `fastmcp` takes it' : 'Remove it';
 }
@@ -90,18 +91,30 @@ function meantBy(name: string, takes: readonly string[]): string | undefined {
   return takes.includes(own) ? own : intendedField(name, takes);
 }
 
+/** Version 4 of fastmcp takes them there. */
+const isForRun = (name: string, takes: readonly string[], library: PythonLibrary): boolean =>
+  library === 'fastmcp' && !takes.includes(name) && OF_RUN.test(name);
+const OF_RUN = /^(?:host|port|stateless_http|json_response|log_level)$/;
+
 /** Of one call that makes a server. */
 function adviceForAll(
   names: readonly string[],
-  { takes }: UnknownArgument,
+  { takes, library }: UnknownArgument,
 ): Readonly<Record<'advice' | 'more', string>> {
-  const meant = names.flatMap((name) => {
+  const forRun = names.filter((name) => isForRun(name, takes, library));
+  const others = names.filter((name) => !forRun.includes(name));
+  const meant = others.flatMap((name) => {
     const one = meantBy(name, takes);
     return one === undefined ? [] : [`\`${one}\` instead of \`${name}\``];
   });
-  const rest = allOf(names.filter((name) => meantBy(name, takes) === undefined).map((name) => `\`${name}\``));
-  if (meant.length === 0) return { advice: `Remove ${rest}`, more: '' };
-  return { advice: `Write ${allOf(meant)}`, more: rest && `, and remove ${rest}` };
+  const rest = others.filter((name) => meantBy(name, takes) === undefined);
+  const quoted = (some: readonly string[]): string => allOf(some.map((name) => `\`${name}\``));
+  const [first = '', ...more] = [
+    ...(meant.length > 0 ? [`write ${allOf(meant)}`] : []),
+    ...(forRun.length > 0 ? [`give ${quoted(forRun)} to \`run()\``] : []),
+    ...(rest.length > 0 ? [`remove ${quoted(rest)}`] : []),
+  ];
+  return { advice: first[0]!.toUpperCase() + first.slice(1), more: more.map((each) => `, and ${each}`).join('') };
 }
 
 const SCHEMA =

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/python/unknown-argument.js';
 import { readPython } from '../../extract/python/read.js';
 import { EITHER, FAST, findingsIn, foundIn, OFFICIAL } from './source.js';
@@ -201,4 +201,28 @@ test('all that one call gives is in one finding', () => {
   // What the older one ignores is no text for models.
   const old = findingsIn(rule, text, { 'pypi:mcp': '==1.9.4' });
   expect(old).toMatchObject([{ message: expect.stringContaining('ignores `description`, and') }]);
+});
+
+describe('what version 4 of fastmcp no longer takes', () => {
+  const text = fast('"x", host="0.0.0.0"');
+  test.each(['==4.0.10', '>=4', '~=4.0'])('%s', (version) => {
+    const [finding] = findingsIn(rule, text, { 'pypi:fastmcp': version });
+    expect(finding).toMatchObject({
+      severity: 'error',
+      message: '`FastMCP()` of fastmcp takes no `host`, so the server does not start.',
+      help: 'Give `host` to `run()`.',
+    });
+    const several = fast('"x", host="0.0.0.0", port=1, dependencies=["a"]');
+    expect(findingsIn(rule, several, { 'pypi:fastmcp': version })[0]!.help).toBe(
+      'Give `host` and `port` to `run()`, and remove `dependencies`.',
+    );
+    expect(
+      foundIn(rule, fast('"x", dependencies=["a"], on_duplicate_tools="error"'), { 'pypi:fastmcp': version }),
+    ).toEqual(['error 2 dependencies']);
+    expect(foundIn(rule, fast('"x", on_duplicate="error", list_page_size=9'), { 'pypi:fastmcp': version })).toEqual([]);
+  });
+
+  test.each(['>=2.10', '>=3,<4', ''])('may be taken: %j', (version) => {
+    expect(foundIn(rule, text, { 'pypi:fastmcp': version })).toEqual([]);
+  });
 });

@@ -17,8 +17,10 @@ export function refusedBy(
   const library = libraryOf(path);
   const made = /\.(FastMCP|MCPServer)$/.exec(path)?.[1];
   if (!library || !made) return undefined;
-  const [since, taken] = made === 'MCPServer' ? SERVER : library === 'fastmcp' ? FAST : OFFICIAL;
-  const isNew = isSince(sdkOf(library, packages)?.versions, since);
+  const versions = sdkOf(library, packages)?.versions;
+  const ofFastmcp = isSince(versions, FAST_4[0]) === true ? FAST_4 : FAST;
+  const [since, taken] = made === 'MCPServer' ? SERVER : library === 'fastmcp' ? ofFastmcp : OFFICIAL;
+  const isNew = isSince(versions, since);
   if (isNew === false && (made !== 'FastMCP' || library !== 'official')) return undefined;
   const isIgnored = isNew === false;
   const refused = args.filter(
@@ -64,14 +66,20 @@ const SERVER: Taken = [
   ),
 ];
 
+const OF_FAST_4 =
+  'name instructions version website_url icons auth middleware providers transforms lifespan tools on_duplicate ' +
+  'mask_error_details dereference_schemas strict_input_validation list_page_size resource_security ' +
+  'request_state_security cache_ttl cache_scope tasks session_state_store client_log_level experimental_capabilities';
+
 /** Up to 4.0. */
+const FAST_4: Taken = ['4', names(OF_FAST_4)];
+
+/** What any version takes, from the first on that refuses anything. */
 const FAST: Taken = [
   '2.8',
   names(
-    `${BOTH} ${HTTP} version middleware providers transforms on_duplicate on_duplicate_tools on_duplicate_resources ` +
-      'on_duplicate_prompts mask_error_details dereference_schemas strict_input_validation list_page_size ' +
-      'resource_security request_state_security cache_ttl cache_scope tasks session_state_store client_log_level ' +
-      'experimental_capabilities include_tags exclude_tags tool_serializer tool_transformations include_fastmcp_meta ' +
+    `${BOTH} ${HTTP} ${OF_FAST_4} on_duplicate_tools on_duplicate_resources ` +
+      'on_duplicate_prompts include_tags exclude_tags tool_serializer tool_transformations include_fastmcp_meta ' +
       'sampling_handler sampling_handler_behavior resource_prefix_format cache_expiration_seconds',
   ),
 ];
