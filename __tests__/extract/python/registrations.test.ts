@@ -672,3 +672,16 @@ test('what a call gives beyond the named parameters of a function that makes a t
   // What is handed on may be anything, the name of the tool too.
   expect(annotated('make("a", **more)')).toBeUndefined();
 });
+
+test('fastmcp 4 serves a title that it makes of the name', () => {
+  const titlesOf = (decorator: string, version: string): unknown[] => {
+    const document = readPython(`${FAST}${decorator}\ndef find_HTTP2pages(): ...\n`, {}, { 'pypi:fastmcp': version });
+    return (listed(document)['tools'] ?? []).map(({ title }) => title);
+  };
+  expect(titlesOf('@mcp.tool', '==4.0.10')).toEqual(['Find Http2Pages']);
+  expect(titlesOf('@mcp.tool(name="add-two_x")', '>=4')).toEqual(['Add Two X']);
+  expect(titlesOf('@mcp.tool(title="Find")', '>=4')).toEqual(['Find']);
+  expect(titlesOf('@mcp.tool(annotations={"title": "Find"})', '>=4')).toEqual([undefined]);
+  expect(titlesOf('@mcp.tool', '>=3,<4')).toEqual([undefined]);
+  expect(titlesOf('@mcp.tool', '')).toEqual([undefined]);
+});

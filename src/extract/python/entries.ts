@@ -166,10 +166,12 @@ export function toolOf(call: Given, callable: FunctionRef, group: object, contex
   const { inputSchema, outputSchema } = served;
   const annotations = given('annotations', 'tool', call, context);
   const meta = given('meta', 'tool', call, context) ?? appMeta(call, context);
+  const texts = textEntries('tool', call, callable, context);
   const tool: ObjectNode = {
     ...{ kind: 'object', ...place, open: served !== written && !own, group },
     entries: [
-      ...textEntries('tool', call, callable, context),
+      ...texts,
+      ...titleMade(texts, annotations, place, sdk),
       at('inputSchema', inputSchema),
       ...(output ? [{ ...output, key: 'outputSchema' }] : outputSchema ? [at('outputSchema', outputSchema)] : []),
       ...(annotations ? [{ ...annotations, value: annotationsServed(annotations.value, call.module, sdk) }] : []),
@@ -177,6 +179,24 @@ export function toolOf(call: Given, callable: FunctionRef, group: object, contex
     ],
   };
   return { tool, served, docstring: docstringSeen(call, context) };
+}
+
+/** From version 4 on fastmcp makes a title of the name, where none is given. */
+function titleMade(
+  texts: readonly Entry[],
+  annotations: Entry | undefined,
+  place: Place,
+  sdk: Sdk | undefined,
+): Entry[] {
+  if (sdk?.is !== 'fastmcp' || isSince(sdk.versions, '4') !== true) return [];
+  const own = annotations?.value;
+  const mayHave = own && (own.kind !== 'object' || own.open || own.entries.some(({ key }) => key === 'title'));
+  if (mayHave || texts.some(({ key }) => key === 'title')) return [];
+  const name = stringIn(texts.find(({ key }) => key === 'name')?.value);
+  if (name === undefined) return [at('title', unknownAt(place))];
+  const words = name.replace(/[-_]/g, ' ').toLowerCase();
+  const value = words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return [at('title', { kind: 'string', ...place, value })];
 }
 
 /** `app=AppConfig(resource_uri="ui://…")`: fastmcp serves it as `_meta.ui`, whose parts are not read. */
