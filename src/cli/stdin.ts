@@ -46,7 +46,7 @@ const STATEMENT =
 
 /** The same of Python, at the start of a line: a text in YAML may hold code, and is indented. */
 const OF_PYTHON =
-  /^(?:from\s+[\w.]+\s+import\b|import\s+[\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+)*\s*(?:#.*)?$|(?:async\s+)?def\s+\w+\s*\(|class\s+\w+[^{]*:\s*$)/m;
+  /^(?:from\s+[\w.]+\s+import\b|import\s+[\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+)*\s*(?:#.*)?$|(?:async\s+)?def\s+\w+\s*\(|class\s+\w+(?:\([^{:)]*\))?:)/m;
 
 /** A name with the ending of the language that the text is most likely written in. */
 export function guessName(text: string): string {

@@ -3,7 +3,6 @@ import type { Document } from '../core/document.js';
 import { type Data, type EngineWords, fill, inOneText, partsOf, placeholdersIn } from '../core/message.js';
 import type { Finding, FindingFix } from '../core/finding.js';
 import type { Setting } from './applicable-rules.js';
-import { lineEndOf } from '../parse/lines.js';
 import { refuseIncompleteFix } from './fix.js';
 import type { Locator } from './locate.js';
 import { printable } from '../core/text.js';
@@ -68,8 +67,9 @@ export class FindingWriter {
     if (!printed || printed.length === 0) return undefined;
     // A secret is to be revoked and taken out, not moved.
     if ([title, ...printed.map(({ text }) => text)].some((text) => this.#censor.hides(text))) return undefined;
-    const lineEnd = lineEndOf(this.#document.text);
-    const endingLines = (text: string): string => (lineEnd === '\n' ? text : text.replace(/\r?\n/g, lineEnd));
+    const own = this.#document.text;
+    const isFed = own[own.indexOf('\n') - 1] === '\r';
+    const endingLines = (text: string): string => (isFed ? text.replace(/\r?\n/g, '\r\n') : text);
     return {
       ...{ title: printable(title), safe },
       edits: printed.map(({ start, end, text }) => ({ start, end, text: endingLines(text) })),
