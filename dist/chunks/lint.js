@@ -8650,7 +8650,7 @@ async function lintStdin(paths, { flags, knowledge, terminal }) {
   };
 }
 var STATEMENT = /^(?:import\s*[\w{*'"]|export\s+(?:const|default|async|function|class|type|\{)|(?:const|let|var)\s+[\w{[$]|async\s+function|function\s+\w|class\s+\w|["']use \w+["']|[\w$.]+\()/;
-var OF_PYTHON = /^(?:from\s+[\w.]+\s+import\b|import\s+[\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+)*\s*(?:#.*)?$|(?:async\s+)?def\s+\w+\s*\(|class\s+\w+[^{]*:\s*$)/m;
+var OF_PYTHON = /^(?:from\s+[\w.]+\s+import\b|import\s+[\w.]+(?:\s+as\s+\w+)?(?:\s*,\s*[\w.]+)*\s*(?:#.*)?$|(?:async\s+)?def\s+\w+\s*\(|class\s+\w+(?:\([^{:)]*\))?:)/m;
 function guessName(text3) {
   const lines = text3.split("\n").map((line2) => line2.trim());
   const code = lines.filter((line2) => line2 !== "" && !/^(?:\/\/|\/?\*)/.test(line2));

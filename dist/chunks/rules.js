@@ -6210,7 +6210,8 @@ var duplicate_tool_name_default = defineRule({
   severity: "error",
   otherSeverity: "warning",
   in: "recommended",
-  tags: ["stops-server"],
+  tags: ["stops-server", "breaks-list"],
+  sparesList: ["twice", "cased", "tried", "first", "last", "onServer", "casedOnServer"],
   source: {
     document: "Model Context Protocol",
     section: "Tools: tool names",
@@ -18442,7 +18443,8 @@ var not_callable_default = defineRule({
   summary: "A function that cannot be a tool, or a parameter that no model can fill in",
   severity: "error",
   in: "recommended",
-  tags: ["stops-server"],
+  tags: ["stops-server", "breaks-list"],
+  sparesList: ["args", "kwargs", "self", "several", "context", "positional-only", "replaced", "caller"],
   fixable: "safe",
   source: sdkSource(
     "Tools",
@@ -19197,7 +19199,7 @@ var unknown_argument_default = defineRule({
   summary: "An argument that the SDK does not take where a server is made, or a tool, prompt or resource is registered",
   severity: "error",
   in: "recommended",
-  tags: ["stops-server"],
+  tags: ["stops-server", "breaks-list"],
   source: sdkSource("Tools", "What registers a function takes the arguments of its signature, and no others."),
   messages: {
     refused: {
@@ -19254,6 +19256,7 @@ var MAKES = /^(?:FastMCP|MCPServer)$/;
 function adviceForServer(name, takes2, library) {
   const meant = meantBy4(name, takes2);
   if (meant === "instructions") return "Write `instructions`, which clients may give to the model";
+  if (isForRun(name, takes2, library)) return `Give \`${name}\` to \`run()\``;
   if (meant !== void 0) return `Write \`${meant}\``;
   return library === "official" && name === "version" ? "Remove it: only the package `fastmcp` takes it" : "Remove it";
 }
@@ -19263,14 +19266,23 @@ function meantBy4(name, takes2) {
   const own2 = name.replace(/^(?:server|mcp|app)_/, "");
   return takes2.includes(own2) ? own2 : intendedField(name, takes2);
 }
-function adviceForAll(names2, { takes: takes2 }) {
-  const meant = names2.flatMap((name) => {
+var isForRun = (name, takes2, library) => library === "fastmcp" && !takes2.includes(name) && OF_RUN.test(name);
+var OF_RUN = /^(?:host|port|stateless_http|json_response|log_level)$/;
+function adviceForAll(names2, { takes: takes2, library }) {
+  const forRun = names2.filter((name) => isForRun(name, takes2, library));
+  const others2 = names2.filter((name) => !forRun.includes(name));
+  const meant = others2.flatMap((name) => {
     const one = meantBy4(name, takes2);
     return one === void 0 ? [] : [`\`${one}\` instead of \`${name}\``];
   });
-  const rest = allOf(names2.filter((name) => meantBy4(name, takes2) === void 0).map((name) => `\`${name}\``));
-  if (meant.length === 0) return { advice: `Remove ${rest}`, more: "" };
-  return { advice: `Write ${allOf(meant)}`, more: rest && `, and remove ${rest}` };
+  const rest = others2.filter((name) => meantBy4(name, takes2) === void 0);
+  const quoted4 = (some) => allOf(some.map((name) => `\`${name}\``));
+  const [first2 = "", ...more] = [
+    ...meant.length > 0 ? [`write ${allOf(meant)}`] : [],
+    ...forRun.length > 0 ? [`give ${quoted4(forRun)} to \`run()\``] : [],
+    ...rest.length > 0 ? [`remove ${quoted4(rest)}`] : []
+  ];
+  return { advice: first2[0].toUpperCase() + first2.slice(1), more: more.map((each) => `, and ${each}`).join("") };
 }
 var SCHEMA = /^(?:(?:input|args?|json|tool|parameters?)_?)?(?:schema|model)$|^(?:parameters|params|args|arguments|inputs?)$/i;
 var RESULT = /^(?:returns?|output|result|response)(?:_?(?:type|schema|model))?$/i;
@@ -27422,11 +27434,14 @@ var TAGGED = {
   "breaks-list": [
     "clients/list-refused",
     "clients/zod-unrepresentable",
+    "common/duplicate-tool-name",
     "mcp/field-type",
     "mcp/input-schema-object",
     "mcp/missing-capability",
     "mcp/required-field",
-    "mcp/zod-expected"
+    "mcp/zod-expected",
+    "python/not-callable",
+    "python/unknown-argument"
   ],
   "follows-file": ["common/lost-format", "common/syntax"],
   "follows-related": [
@@ -27512,53 +27527,6 @@ var EXTENSIONS = [
   ...CODE_EXTENSIONS,
   ...[".html", ".htm"]
 ];
-
-// src/parse/lines.ts
-function lineEndOf(text2) {
-  const feed = text2.indexOf("\n");
-  if (feed < 0) return text2.includes("\r") ? "\r" : "\n";
-  return text2[feed - 1] === "\r" ? "\r\n" : "\n";
-}
-function hasLineBreak(text2, start = 0, end = text2.length) {
-  for (let at2 = start; at2 < end; at2++) if (isLineBreak(text2, at2)) return true;
-  return false;
-}
-var isLineBreak = (text2, at2) => text2[at2] === "\n" || text2[at2] === "\r";
-function lineStart(text2, offset, least = 0) {
-  let at2 = offset;
-  while (at2 > least && !isLineBreak(text2, at2 - 1) && text2[at2 - 1] !== "\uFEFF") at2--;
-  return at2;
-}
-function lineEnd(text2, offset) {
-  let at2 = offset;
-  while (at2 < text2.length && !isLineBreak(text2, at2)) at2++;
-  return at2;
-}
-function afterLineBreak(text2, offset) {
-  if (text2[offset] === "\r") return text2[offset + 1] === "\n" ? offset + 2 : offset + 1;
-  return text2[offset] === "\n" ? offset + 1 : offset;
-}
-function indentAt(text2, offset) {
-  const start = lineStart(text2, offset);
-  return text2.slice(start, skipSpaces(text2, start));
-}
-function skipSpaces(text2, offset) {
-  let at2 = offset;
-  while (text2[at2] === " " || text2[at2] === "	") at2++;
-  return at2;
-}
-function isFirstOnLine(text2, offset) {
-  let at2 = offset;
-  while (text2[at2 - 1] === " " || text2[at2 - 1] === "	") at2--;
-  return at2 === 0 || isLineBreak(text2, at2 - 1) || text2[at2 - 1] === "\uFEFF";
-}
-function reindent(piece, from, to) {
-  if (from === to) return piece;
-  return piece.replace(
-    /(\r\n|\n|\r)([ \t]*)/g,
-    (_2, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
-  );
-}
 
 // src/engine/fix.ts
 function applyFixes(text2, findings, kind) {
@@ -27906,6 +27874,53 @@ function printNumber(value) {
 }
 function checkDepth(depth, most) {
   if (depth > most) throw new Unreadable(`The file is nested more than ${most} levels deep.`, "depth");
+}
+
+// src/parse/lines.ts
+function lineEndOf(text2) {
+  const feed = text2.indexOf("\n");
+  if (feed < 0) return text2.includes("\r") ? "\r" : "\n";
+  return text2[feed - 1] === "\r" ? "\r\n" : "\n";
+}
+function hasLineBreak(text2, start = 0, end = text2.length) {
+  for (let at2 = start; at2 < end; at2++) if (isLineBreak(text2, at2)) return true;
+  return false;
+}
+var isLineBreak = (text2, at2) => text2[at2] === "\n" || text2[at2] === "\r";
+function lineStart(text2, offset, least = 0) {
+  let at2 = offset;
+  while (at2 > least && !isLineBreak(text2, at2 - 1) && text2[at2 - 1] !== "\uFEFF") at2--;
+  return at2;
+}
+function lineEnd(text2, offset) {
+  let at2 = offset;
+  while (at2 < text2.length && !isLineBreak(text2, at2)) at2++;
+  return at2;
+}
+function afterLineBreak(text2, offset) {
+  if (text2[offset] === "\r") return text2[offset + 1] === "\n" ? offset + 2 : offset + 1;
+  return text2[offset] === "\n" ? offset + 1 : offset;
+}
+function indentAt(text2, offset) {
+  const start = lineStart(text2, offset);
+  return text2.slice(start, skipSpaces(text2, start));
+}
+function skipSpaces(text2, offset) {
+  let at2 = offset;
+  while (text2[at2] === " " || text2[at2] === "	") at2++;
+  return at2;
+}
+function isFirstOnLine(text2, offset) {
+  let at2 = offset;
+  while (text2[at2 - 1] === " " || text2[at2 - 1] === "	") at2--;
+  return at2 === 0 || isLineBreak(text2, at2 - 1) || text2[at2 - 1] === "\uFEFF";
+}
+function reindent(piece, from, to) {
+  if (from === to) return piece;
+  return piece.replace(
+    /(\r\n|\n|\r)([ \t]*)/g,
+    (_2, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
+  );
 }
 
 // src/parse/bracketed-list.ts
@@ -28451,8 +28466,9 @@ var FindingWriter = class {
     const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
     if (!printed || printed.length === 0) return void 0;
     if ([title, ...printed.map(({ text: text2 }) => text2)].some((text2) => this.#censor.hides(text2))) return void 0;
-    const lineEnd2 = lineEndOf(this.#document.text);
-    const endingLines = (text2) => lineEnd2 === "\n" ? text2 : text2.replace(/\r?\n/g, lineEnd2);
+    const own2 = this.#document.text;
+    const isFed = own2[own2.indexOf("\n") - 1] === "\r";
+    const endingLines = (text2) => isFed ? text2.replace(/\r?\n/g, "\r\n") : text2;
     return {
       ...{ title: printable(title), safe },
       edits: printed.map(({ start, end, text: text2 }) => ({ start, end, text: endingLines(text2) }))
@@ -31540,16 +31556,6 @@ export {
   CODE_EXTENSIONS,
   isToolSnapshot,
   EXTENSIONS,
-  lineEndOf,
-  hasLineBreak,
-  isLineBreak,
-  lineStart,
-  lineEnd,
-  afterLineBreak,
-  indentAt,
-  skipSpaces,
-  isFirstOnLine,
-  reindent,
   applyFixes,
   applyEdits,
   inTextOrder,
@@ -31592,6 +31598,16 @@ export {
   inBrackets,
   printNumber,
   checkDepth,
+  lineEndOf,
+  hasLineBreak,
+  isLineBreak,
+  lineStart,
+  lineEnd,
+  afterLineBreak,
+  indentAt,
+  skipSpaces,
+  isFirstOnLine,
+  reindent,
   layoutOf,
   editList,
   printSource,

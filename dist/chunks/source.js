@@ -98,6 +98,7 @@ import {
   inPattern,
   known,
   latest,
+  mayHoldPythonTools,
   mildFor,
   remembered,
   timesIn
@@ -2209,10 +2210,12 @@ function toolOf(call, callable, group, context) {
   const { inputSchema, outputSchema } = served2;
   const annotations = given("annotations", "tool", call, context);
   const meta = given("meta", "tool", call, context) ?? appMeta(call, context);
+  const texts = textEntries("tool", call, callable, context);
   const tool = {
     ...{ kind: "object", ...place, open: served2 !== written2 && !own, group },
     entries: [
-      ...textEntries("tool", call, callable, context),
+      ...texts,
+      ...titleMade(texts, annotations, place, sdk),
       at("inputSchema", inputSchema),
       ...output ? [{ ...output, key: "outputSchema" }] : outputSchema ? [at("outputSchema", outputSchema)] : [],
       ...annotations ? [{ ...annotations, value: annotationsServed(annotations.value, call.module, sdk) }] : [],
@@ -2220,6 +2223,17 @@ function toolOf(call, callable, group, context) {
     ]
   };
   return { tool, served: served2, docstring: docstringSeen(call, context) };
+}
+function titleMade(texts, annotations, place, sdk) {
+  if (sdk?.is !== "fastmcp" || isSince(sdk.versions, "4") !== true) return [];
+  const own = annotations?.value;
+  const mayHave = own && (own.kind !== "object" || own.open || own.entries.some(({ key }) => key === "title"));
+  if (mayHave || texts.some(({ key }) => key === "title")) return [];
+  const name = textOf(texts.find(({ key }) => key === "name")?.value);
+  if (name === void 0) return [at("title", unknownAt(place))];
+  const words = name.replace(/[-_]/g, " ").toLowerCase();
+  const value = words.replace(/(?<!\p{L})\p{L}/gu, (letter) => letter.toUpperCase());
+  return [at("title", { kind: "string", ...place, value })];
 }
 function appMeta(call, context) {
   const app = given("app", "tool", call, context);
@@ -3143,6 +3157,8 @@ var Wiring = class {
   #imported = /* @__PURE__ */ new Map();
   #byName;
   #isAsked = false;
+  /** Where the calls are whose effects are read. */
+  #read = /* @__PURE__ */ new Set();
   #servers;
   constructor(servers, calls) {
     this.#module = servers.module;
@@ -3166,6 +3182,10 @@ var Wiring = class {
     }
     return true;
   }
+  /** What a call registers is read where the call is. */
+  noteRead({ from }) {
+    this.#read.add(from);
+  }
   #callsOf(name) {
     this.#byName ??= groupBy(this.#calls, (call) => textOf2(this.#module, calleeOf(call)).split(".").at(-1));
     return this.#byName.get(name) ?? [];
@@ -3182,7 +3202,10 @@ var Wiring = class {
       const asks = this.#asks(call, callee, names2);
       for (const to of this.#takers(callee))
         if (to !== from)
-          handed.push({ from, to, isAlways: this.isAlways(call), ...asks && !to.startsWith("given:") && { asks } });
+          handed.push({
+            ...{ from, to, isAlways: this.isAlways(call) },
+            ...asks && !to.startsWith("given:") && !this.#read.has(call.from) && { asks }
+          });
     }
     if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return void 0;
     const exported = this.#exported();
@@ -3832,6 +3855,58 @@ function turnOf(module, call, helper) {
   return turn;
 }
 
+// src/extract/python/handed-servers.ts
+var NO_CALLS3 = [];
+function serversGiven(servers, call) {
+  const { module } = servers;
+  const args = argumentsOf(module, call) ?? [];
+  const index = args.findIndex(({ value }) => NAMED_LIKE_SERVER.test(pathOf(module, value)?.at(-1) ?? ""));
+  const given2 = args[index];
+  const names2 = given2 && pathOf(module, given2.value);
+  if (!names2 || args.some(({ spread }) => spread)) return [];
+  const callee = calleeOf(call);
+  const elsewhere = module.definedElsewhere(callee);
+  if (elsewhere && !MAY_ADD.test(elsewhere.module.text)) return [];
+  const functions = functionsCalled(servers, call, callee).filter(
+    (each) => each.module !== module && MAY_ADD.test(each.module.text) && each.node.name === "FunctionDefinition"
+  );
+  const server = functions.length > 0 ? servers.of(names2, call) : void 0;
+  if (!server?.isSure) return [];
+  return functions.flatMap((each) => {
+    const parameters = parametersGiven(each);
+    const taken2 = given2.key === void 0 ? parameters[index] : parameters.find(({ name }) => name === given2.key);
+    const registered = taken2 && !taken2.annotation ? registeredOn(taken2.name, each, servers) : [];
+    return registered.length > 0 ? [{ server, names: names2, function: each, registered }] : [];
+  });
+}
+function functionsCalled(servers, call, callee) {
+  const { module } = servers;
+  const member = memberOf(module, callee);
+  const turns = (member && turnsOf(module, call, NO_CALLS3)) ?? [];
+  const rounds = turns.flatMap((turn) => (member && turn.get(textOf2(module, member.object))) ?? []);
+  if (rounds.length === 0) {
+    const only = functionMeant(servers, module, callee);
+    return only ? [only] : [];
+  }
+  return rounds.flatMap(
+    ({ module: of, node }) => of.meaningsOfPath([...pathOf(of, node) ?? [], member.name], node).flatMap((each) => each.is === "function" ? [{ module: each.module, node: each.node }] : [])
+  );
+}
+function registeredOn(parameter, { module, node }, { library }) {
+  const isRead2 = mayHoldPythonTools(module.text);
+  const own = isRead2 ? new Servers(module, library) : void 0;
+  const body = bodyOf(node);
+  return (body ? [...walk2(body)] : []).flatMap((decorator) => {
+    const [name, kind, ...more] = decorator.name === "Decorator" ? pathOf(module, decorator) ?? [] : [];
+    const callable = decorator.parent?.getChild("FunctionDefinition");
+    if (name !== parameter || more.length > 0 || !callable || !isKind(kind)) return [];
+    const [meaning] = module.meaningsOfPath([name], decorator);
+    const isIt = meaning?.is === "parameter" && meaning.callable.from === node.from;
+    return isIt && !own?.of([name], decorator) ? [{ kind, decorator, callable }] : [];
+  });
+}
+var isKind = (name) => name === "tool" || name === "prompt" || name === "resource";
+
 // src/extract/python/own-decorators.ts
 var DEEPEST11 = 3;
 var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
@@ -3951,8 +4026,10 @@ function refusedBy({ module, call, args }, path, packages) {
   const library = libraryOf(path);
   const made = /\.(FastMCP|MCPServer)$/.exec(path)?.[1];
   if (!library || !made) return void 0;
-  const [since, taken2] = made === "MCPServer" ? SERVER : library === "fastmcp" ? FAST : OFFICIAL;
-  const isNew = isSince(sdkOf(library, packages)?.versions, since);
+  const versions = sdkOf(library, packages)?.versions;
+  const ofFastmcp = isSince(versions, FAST_4[0]) === true ? FAST_4 : FAST;
+  const [since, taken2] = made === "MCPServer" ? SERVER : library === "fastmcp" ? ofFastmcp : OFFICIAL;
+  const isNew = isSince(versions, since);
   if (isNew === false && (made !== "FastMCP" || library !== "official")) return void 0;
   const isIgnored = isNew === false;
   const refused = args.filter(
@@ -3986,10 +4063,12 @@ var SERVER = [
     `${BOTH} ${WARNS} title description version auth_server_provider token_verifier resources extensions resource_security cache_hints request_state_security subscriptions middleware`
   )
 ];
+var OF_FAST_4 = "name instructions version website_url icons auth middleware providers transforms lifespan tools on_duplicate mask_error_details dereference_schemas strict_input_validation list_page_size resource_security request_state_security cache_ttl cache_scope tasks session_state_store client_log_level experimental_capabilities";
+var FAST_4 = ["4", names(OF_FAST_4)];
 var FAST = [
   "2.8",
   names(
-    `${BOTH} ${HTTP} version middleware providers transforms on_duplicate on_duplicate_tools on_duplicate_resources on_duplicate_prompts mask_error_details dereference_schemas strict_input_validation list_page_size resource_security request_state_security cache_ttl cache_scope tasks session_state_store client_log_level experimental_capabilities include_tags exclude_tags tool_serializer tool_transformations include_fastmcp_meta sampling_handler sampling_handler_behavior resource_prefix_format cache_expiration_seconds`
+    `${BOTH} ${HTTP} ${OF_FAST_4} on_duplicate_tools on_duplicate_resources on_duplicate_prompts include_tags exclude_tags tool_serializer tool_transformations include_fastmcp_meta sampling_handler sampling_handler_behavior resource_prefix_format cache_expiration_seconds`
   )
 ];
 
@@ -4166,6 +4245,7 @@ var Collector = class {
     const name = member?.name ?? textOf2(module, callee);
     const run = member && name === "run" ? runOf(this.#servers, call) : void 0;
     if (run) return void this.#to.found.runs.push(run);
+    if (this.#readGivenServer(call)) return;
     if (!MAY_REGISTER.test(name) && !this.#renamed.has(name)) return;
     const args = argumentsOf(module, call);
     const [first] = args ?? [];
@@ -4287,6 +4367,23 @@ var Collector = class {
     const given2 = { module: helper.module, args: handed.args, env, ...isAdded };
     this.#to.register("tool", given2, callable, server, call, { isHandedOn: true });
     return true;
+  }
+  /** `orders.setup(app)`: what another file registers, without a word of what `app` is. */
+  #readGivenServer(call) {
+    const given2 = serversGiven(this.#servers, call);
+    for (const {
+      server,
+      names: names2,
+      function: { module },
+      registered
+    } of given2)
+      for (const { kind, decorator, callable } of registered) {
+        const args = argumentsOf(module, decorator) ?? [];
+        const served2 = this.#to.servedBy(names2, call);
+        this.#to.register(kind, { module, args, env: NO_ENV2 }, { module, node: callable }, server, call, served2);
+      }
+    if (given2.length > 0) this.#to.wiring.noteRead(call);
+    return given2.length > 0;
   }
   /** `mcp.tool("name")` takes a name. */
   #mayBeFunction(node) {

@@ -539,14 +539,7 @@ var imports = {
   lookalikes: /^((.*[@/])?genkit)/
 };
 
-// src/extract/prefilter.ts
-var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
-var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool") || text.includes("ui/init");
-var mayBePage = (text) => mayBeWidget(text) && /<script|\son[a-z]+=/i.test(text);
-var SCRIPT_TYPES = /* @__PURE__ */ new Set([
-  ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
-]);
-var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
+// src/extract/python/prefilter.ts
 var PYTHON = /mcp|MCP/;
 var PYTHON_TOOLS = /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(|\w\((?:self\.)?\w*(?:mcp|server)[,)]/m;
 var PYTHON_LIST = /["']inputSchema["']/;
@@ -561,13 +554,23 @@ function importsDecorator(text) {
     return !OTHER_AGENTS.test(from ?? words2[0] ?? "") && words2.some((word) => word === "*" || names.has(word));
   });
 }
+function mayHoldPythonTools(text) {
+  if ((PYTHON.test(text) || PYTHON_LIST.test(text)) && PYTHON_TOOLS.test(text)) return true;
+  return text.includes("tool") && importsDecorator(text);
+}
+
+// src/extract/prefilter.ts
+var WIDGET = /\.openai\b|\[["']openai["']\]|openai:set_globals/;
+var mayBeWidget = (text) => text.includes("openai") || text.includes("callServerTool") || text.includes("ui/init");
+var mayBePage = (text) => mayBeWidget(text) && /<script|\son[a-z]+=/i.test(text);
+var SCRIPT_TYPES = /* @__PURE__ */ new Set([
+  ...["", "module", "text/javascript", "application/javascript", "text/ecmascript"]
+]);
+var isWidgetHandler = (attribute, value) => /^on[a-z]+$/.test(attribute) && value.includes("openai");
 var wordsIn = finderOf(["tool", "openai", "callServerTool", "ui/init", ...words.map(([word]) => word)]);
 function mayHoldTools(path, text) {
   const language = languageOf(path);
-  if (language === "python") {
-    if ((PYTHON.test(text) || PYTHON_LIST.test(text)) && PYTHON_TOOLS.test(text)) return true;
-    return text.includes("tool") && importsDecorator(text);
-  }
+  if (language === "python") return mayHoldPythonTools(text);
   if (language === "html") return mayBeWidget(text);
   const found = wordsIn(text);
   if (found.size === 0) return false;
@@ -649,6 +652,7 @@ export {
   LOCK_FILES,
   isLockFile,
   imports,
+  mayHoldPythonTools,
   mayBeWidget,
   mayBePage,
   SCRIPT_TYPES,
