@@ -21,6 +21,7 @@ import { olderUsesOf } from './older.js';
 import { refusedCallsIn } from './refused-calls.js';
 import { uriMistakesIn } from './resource-reads.js';
 import { resultsOf } from './results.js';
+import { schemaOfModel } from './schemas/served.js';
 import {
   bare,
   calleeOf,
@@ -252,7 +253,7 @@ function stopped({ registrations }: Found, { start, end }: Place, what: string, 
 const NO_CONSTANTS: Constants = { usesOf: () => [] };
 
 export function extract(module: Module, packages: Packages, isUnused?: IsUnused, isOnly?: IsOnly): Extraction {
-  const evaluator = new Evaluator(module.text.length);
+  const evaluator = new Evaluator(module.text.length, schemaOfModel);
   const found = served(collect(module, evaluator, packages, isUnused), module, isOnly);
   const code = new PythonCode(found, module, packages, evaluator);
   const isWrong = code.python.gone.length > 0 || code.python.uriMistakes.length > 0;

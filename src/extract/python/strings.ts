@@ -171,3 +171,10 @@ function marginOf(text: string, lines: readonly Stretch[]): number {
   }
   return margin === Infinity ? 0 : margin;
 }
+
+/** `textwrap.dedent` */
+export function dedent(text: string): string {
+  const lines = text.split('\n').map((line) => (line.trim() === '' ? '' : line));
+  const margin = Math.min(...lines.filter((line) => line !== '').map((line) => /^[ \t]*/.exec(line)![0].length));
+  return lines.map((line) => line.slice(margin === Infinity ? 0 : margin)).join('\n');
+}

@@ -3,8 +3,7 @@ import { unknownAt, textOf as stringIn, unionAt, type Value } from '../result/va
 import { entry, type Entry, type Node } from '../../core/tree.js';
 import { Budget, LONGEST_TEXT } from '../result/budget.js';
 import type { Meaning, Module } from './names.js';
-import { schemaOfModel } from './schemas/served.js';
-import { cleaned, decode } from './strings.js';
+import { cleaned, decode, dedent } from './strings.js';
 import {
   argumentsOf,
   bare,
@@ -28,6 +27,9 @@ export type Env = ReadonlyMap<string, Value>;
 
 const NO_ENV: Env = new Map();
 
+/** The JSON Schema that a class makes of itself. */
+type SchemaOf = (module: Module, node: PyNode, evaluator: Evaluator) => Value | undefined;
+
 /** Certainly a string. */
 const someText = (module: Module, node: PyNode): Node => ({ kind: 'unknown', ...placeOf(module, node), isText: true });
 
@@ -40,11 +42,13 @@ const MOST_NAMES = 5;
 export class Evaluator {
   readonly #budget: Budget;
   readonly #constants = new Map<Module, Map<number, Value>>();
+  readonly #schemaOf: SchemaOf;
 
   /** Parts of schemas that functions may still get: n tools that take a class of n fields would have the square of n. */
   readonly parts: { left: number };
 
-  constructor(sizeOfFile: number) {
+  constructor(sizeOfFile: number, schemaOf: SchemaOf = () => undefined) {
+    this.#schemaOf = schemaOf;
     this.#budget = new Budget(sizeOfFile);
     this.parts = { left: MOST_PARTS + sizeOfFile / 2 };
   }
@@ -321,7 +325,7 @@ export class Evaluator {
     if (!method && name === 'str' && args.length === 1) return someText(module, node);
     if (!method && name === 'list' && isPlain && args.length === 1) return this.valueOf(module, first!.value, env);
     const schema =
-      method && args.length === 0 && SCHEMA.test(method.name) && schemaOfModel(module, method.object, this);
+      method && args.length === 0 && SCHEMA.test(method.name) && this.#schemaOf(module, method.object, this);
     if (schema) return schema;
     const made = pathOf(module, callee) && module.externalOf(callee);
     if (made !== undefined && RECORD.test(made)) return this.#record(module, node, args, env);
@@ -389,13 +393,6 @@ const STRIPS: Readonly<Record<string, (text: string) => string>> = {
   lstrip: (text) => text.trimStart(),
   rstrip: (text) => text.trimEnd(),
 };
-
-/** `textwrap.dedent` */
-function dedent(text: string): string {
-  const lines = text.split('\n').map((line) => (line.trim() === '' ? '' : line));
-  const margin = Math.min(...lines.filter((line) => line !== '').map((line) => /^[ \t]*/.exec(line)![0].length));
-  return lines.map((line) => line.slice(margin === Infinity ? 0 : margin)).join('\n');
-}
 
 function numberValue(module: Module, node: PyNode): Value {
   const place = placeOf(module, node);
