@@ -216,7 +216,7 @@ export function printedOf(found: Found, module: Module, packages: Packages, isOl
     isLowLevel: !high,
   });
   const all = [...before, ...early, ...printed, ...logged];
-  return isChosen ? all.map((each) => ({ ...each, isFallback: true })) : all;
+  return isChosen ? all.flatMap((each) => (each.isLate ? [] : { ...each, isFallback: true })) : all;
 }
 
 /** What prints when it is called, if at all. */

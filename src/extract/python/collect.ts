@@ -307,7 +307,7 @@ class Collector {
     return true;
   }
 
-  /** `orders.setup(app)`: what another file registers, without a word of what `app` is. */
+  /** `orders.setup(app)`: what another file registers that does not say what `app` is. */
   #readGivenServer(call: PyNode): boolean {
     const given = serversGiven(this.#servers, call);
     for (const {

@@ -124,7 +124,7 @@ function streamOf(module: Module, call: PyNode, isFirst: boolean): PyNode | unde
   return stream && member && isHeard(module, member.object, call) ? stream : undefined;
 }
 
-/** A level that takes what is no fault, or that is such a one where nobody asks for another. */
+/** A level that takes what is no fault, itself or by default. */
 function takesInfo(module: Module, level: PyNode): boolean {
   const node = level.name === 'VariableName' ? (valueOf(module, level) ?? level) : level;
   if (IMPORTANT.test(textOf(module, node))) return true;
