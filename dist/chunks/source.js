@@ -11,6 +11,7 @@ import {
   cleaned,
   decode,
   decoratorsOf,
+  dedent,
   dedented,
   docstringOf,
   entriesOf,
@@ -38,7 +39,8 @@ import {
   statementsOf,
   subscriptOf,
   textOf as textOf2,
-  walk as walk2
+  walk as walk2,
+  withoutMark
 } from "./grammar.js";
 import {
   Lists,
@@ -615,7 +617,7 @@ function printedOf(found, module, packages, isOlder) {
     isLowLevel: !high
   });
   const all2 = [...before, ...early, ...printed, ...logged];
-  return isChosen ? all2.map((each) => ({ ...each, isFallback: true })) : all2;
+  return isChosen ? all2.flatMap((each) => each.isLate ? [] : { ...each, isFallback: true }) : all2;
 }
 var DEFINES = /Definition$|^(?:Decorated|Import)Statement$/;
 var TURNED_AWAY = /\bsys\.stdout\s*=(?!=)|\bredirect_stdout\b|\bbuiltins\.print\s*=/;
@@ -4368,7 +4370,7 @@ var Collector = class {
     this.#to.register("tool", given2, callable, server, call, { isHandedOn: true });
     return true;
   }
-  /** `orders.setup(app)`: what another file registers, without a word of what `app` is. */
+  /** `orders.setup(app)`: what another file registers that does not say what `app` is. */
   #readGivenServer(call) {
     const given2 = serversGiven(this.#servers, call);
     for (const {
@@ -5647,9 +5649,11 @@ var MOST_NAMES = 5;
 var Evaluator = class {
   #budget;
   #constants = /* @__PURE__ */ new Map();
+  #schemaOf;
   /** Parts of schemas that functions may still get: n tools that take a class of n fields would have the square of n. */
   parts;
-  constructor(sizeOfFile) {
+  constructor(sizeOfFile, schemaOf = () => void 0) {
+    this.#schemaOf = schemaOf;
     this.#budget = new Budget(sizeOfFile);
     this.parts = { left: MOST_PARTS + sizeOfFile / 2 };
   }
@@ -5898,7 +5902,7 @@ var Evaluator = class {
     if (method && /^(?:format|replace|upper|lower|title)$/.test(method.name)) return someText(module, node);
     if (!method && name === "str" && args.length === 1) return someText(module, node);
     if (!method && name === "list" && isPlain && args.length === 1) return this.valueOf(module, first.value, env);
-    const schema = method && args.length === 0 && SCHEMA2.test(method.name) && schemaOfModel(module, method.object, this);
+    const schema = method && args.length === 0 && SCHEMA2.test(method.name) && this.#schemaOf(module, method.object, this);
     if (schema) return schema;
     const made = pathOf(module, callee) && module.externalOf(callee);
     if (made !== void 0 && RECORD.test(made)) return this.#record(module, node, args, env);
@@ -5954,11 +5958,6 @@ var STRIPS = {
   lstrip: (text2) => text2.trimStart(),
   rstrip: (text2) => text2.trimEnd()
 };
-function dedent(text2) {
-  const lines = text2.split("\n").map((line) => line.trim() === "" ? "" : line);
-  const margin = Math.min(...lines.filter((line) => line !== "").map((line) => /^[ \t]*/.exec(line)[0].length));
-  return lines.map((line) => line.slice(margin === Infinity ? 0 : margin)).join("\n");
-}
 function numberValue(module, node) {
   const place = placeOf2(module, node);
   const text2 = textOf2(module, node).replace(/_/g, "");
@@ -6143,7 +6142,7 @@ function stopped({ registrations }, { start, end }, what, reason, by) {
 }
 var NO_CONSTANTS = { usesOf: () => [] };
 function extract(module, packages, isUnused, isOnly) {
-  const evaluator = new Evaluator(module.text.length);
+  const evaluator = new Evaluator(module.text.length, schemaOfModel);
   const found = served(collect(module, evaluator, packages, isUnused), module, isOnly);
   const code = new PythonCode(found, module, packages, evaluator);
   const isWrong = code.python.gone.length > 0 || code.python.uriMistakes.length > 0;
@@ -6277,7 +6276,8 @@ function parsePythonSource(path, text2, options = {}) {
   const findFirst = (from, level, name) => {
     const file = options.findPython?.(from.location, level, name);
     if (!file) return void 0;
-    const { text: text3, path: path2 } = file;
+    const { path: path2 } = file;
+    const text3 = withoutMark(file.text);
     const source = {
       ...{ text: text3, path: path2 },
       get root() {
@@ -6287,7 +6287,7 @@ function parsePythonSource(path, text2, options = {}) {
     };
     return known(modules, file.location, () => new Module(source, file.location, find));
   };
-  const main = new Module({ text: text2, root }, location, find);
+  const main = new Module({ text: withoutMark(text2), root }, location, find);
   modules.set(location, main);
   const { alternatives, code, constants } = extract(main, packages?.() ?? {}, options.isUnused, options.isOnlyPython);
   const [roots = [], ...further] = alternatives;

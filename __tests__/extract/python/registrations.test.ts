@@ -685,3 +685,14 @@ test('fastmcp 4 serves a title that it makes of the name', () => {
   expect(titlesOf('@mcp.tool', '>=3,<4')).toEqual([undefined]);
   expect(titlesOf('@mcp.tool', '')).toEqual([undefined]);
 });
+
+test('a mark of the byte order changes nothing, in the file and in one that it imports', () => {
+  const text =
+    'from pydantic import BaseModel\nfrom mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\nfrom shapes import Place\n@mcp.tool()\ndef look(at: Place): ...\n';
+  const shapes = 'from pydantic import BaseModel\nclass Place(BaseModel):\n    city: str\n';
+  const plain = listed(readPython(text, { 'shapes.py': shapes }));
+  expect(JSON.stringify(plain)).toContain('city');
+  expect(listed(readPython(`\ufeff${text}`, { 'shapes.py': `\ufeff${shapes}` }))).toEqual(plain);
+  const broken = readPython('\ufeffdef look(:\n', {});
+  expect(broken.faults).toHaveLength(1);
+});

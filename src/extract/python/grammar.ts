@@ -11,7 +11,11 @@ export interface ParsedPython {
   readonly fault?: number;
 }
 
-export function parsePython(text: string): ParsedPython {
+/** Python passes over a mark of the byte order; the places stay. */
+export const withoutMark = (text: string): string => (text.startsWith('\ufeff') ? `\n${text.slice(1)}` : text);
+
+export function parsePython(written: string): ParsedPython {
+  const text = withoutMark(written);
   const root = parser.parse(text).topNode;
   if (faultIn(text, root) === undefined) return { root };
   const again = parser.parse(inOtherWords(text)).topNode;

@@ -9,7 +9,7 @@ import type { IsOnly } from '../../extract/python/missing-names.js';
 import { Module, type FindModule } from '../../extract/python/names.js';
 import { CLEANINGS, decode } from '../../extract/python/strings.js';
 import { printPython } from './edit.js';
-import { parsePython, type ParsedPython } from '../../extract/python/grammar.js';
+import { parsePython, withoutMark, type ParsedPython } from '../../extract/python/grammar.js';
 import type { PyNode, Source } from '../../extract/python/syntax.js';
 
 export interface PythonOptions {
@@ -45,7 +45,8 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
   const findFirst: FindModule = (from, level, name) => {
     const file = options.findPython?.(from.location, level, name);
     if (!file) return undefined;
-    const { text, path } = file;
+    const { path } = file;
+    const text = withoutMark(file.text);
     const source: Source = {
       ...{ text, path },
       get root() {
@@ -55,7 +56,7 @@ export function parsePythonSource(path: string, text: string, options: PythonOpt
     };
     return known(modules, file.location, () => new Module(source, file.location, find));
   };
-  const main = new Module({ text, root }, location, find);
+  const main = new Module({ text: withoutMark(text), root }, location, find);
   modules.set(location, main);
   const { alternatives, code, constants } = extract(main, packages?.() ?? {}, options.isUnused, options.isOnlyPython);
   const [roots = [], ...further] = alternatives;
