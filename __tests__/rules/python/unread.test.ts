@@ -80,6 +80,7 @@ test.each([
   ['what comes later, on the next line', ['unit (str): The unit in which it', '    answers. Not used yet.']],
   ['what the API has for symmetry', ['unit: Accepted for API symmetry.']],
   ['what has one value', ['unit: The unit, currently only "mm".']],
+  ['what is for reference', ['unit: A name of its own (for reference only).']],
 ])('silent where the docstring says that it has no effect: %s', (_, lines) => {
   expect(foundIn(rule, FAST + documented(...lines))).toEqual([]);
 });

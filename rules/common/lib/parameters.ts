@@ -197,4 +197,6 @@ const LONGEST_READ = 20_000;
 
 /** Its description says that nothing reads it. */
 export const saysUnused = (description: string): boolean =>
-  /\b(?:ignored|inert|informational|(?:auto-?)?injected|unused|not used|no effect|deprecated)\b/i.test(description);
+  /\b(?:ignored|inert|informational|(?:auto-?)?injected|unused|not used|no effect|deprecated|(?:for|as) reference only)\b/i.test(
+    description,
+  );
