@@ -51,7 +51,7 @@ describe('left alone', () => {
     ['test', 'tests/widget.html', PAGE],
     ['test', 'src/server.test.ts', SERVER],
     ['test', 'src/test_server.py', `import pytest\n${PYTHON}`],
-    ['test', 'src/server_test.py', `${PYTHON}async def test_add(): ...\n`],
+    ['test', 'src/server_test.py', `from unittest import TestCase\n${PYTHON}`],
     ['test', 'src/conftest.py', PYTHON],
     ['bundle', 'build/lib/weather/server.py', PYTHON],
     ['bundle', 'build/lib.linux-x86_64-cpython-312/weather/server.py', PYTHON],
@@ -150,6 +150,7 @@ describe('left alone', () => {
 describe('linted', () => {
   test.each([
     ['examples/weather/server.ts', SERVER],
+    ['src/test_manager.py', `${PYTHON}class TestManager: ...\n@mcp.tool()\ndef test_connection(): ...\n`],
     ['examples/tools.json', LIST],
     ['schemas.json', schemasOf(9, {})],
     ['schemas.json', schemasOf(4, WRITER)],

@@ -26,10 +26,9 @@ export function isTest(path: string, text: string): boolean {
   return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text);
 }
 
-/** As pytest finds them; a tool that runs tests may be named so, too. */
+/** As pytest finds them; tools that run tests, or functions of theirs, may be named so, too. */
 const PYTHON_NAME = /^(?:test_.*|.*_test|conftest)\.py$/;
-const PYTHON_TEST =
-  /^(?:import|from)[ \t]+(?:pytest|unittest)\b|^[ \t]*(?:async[ \t]+)?def[ \t]+test_|^class[ \t]+Test/m;
+const PYTHON_TEST = /^(?:import|from)[ \t]+(?:pytest|unittest)\b/m;
 
 const TEST_CALL = /^[ \t]*(?:describe|it|(?:Deno\.)?test)(?:\.\w+)*\(\s*['"`]/m;
 
