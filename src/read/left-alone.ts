@@ -200,7 +200,7 @@ function isBuilt(path: string): boolean {
   return (
     /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) ||
     (/(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path)) ||
-    /(^|\/)build\/lib(?:\.[^/]+)?\/.*\.py$/.test(path)
+    (/(^|\/)build\/lib(?:\.[^/]{1,100})?\//.test(path) && path.endsWith('.py'))
   );
 }
 
