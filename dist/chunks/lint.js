@@ -4243,7 +4243,7 @@ function isTest(path, text3) {
   return (isSaid || folders.some((folder) => /^specs?$/i.test(folder))) && TEST_CALL.test(text3);
 }
 var PYTHON_NAME = /^(?:test_.*|.*_test|conftest)\.py$/;
-var PYTHON_TEST = /^(?:import|from)[ \t]+(?:pytest|unittest)\b|^[ \t]*(?:async[ \t]+)?def[ \t]+test_|^class[ \t]+Test/m;
+var PYTHON_TEST = /^(?:import|from)[ \t]+(?:pytest|unittest)\b/m;
 var TEST_CALL = /^[ \t]*(?:describe|it|(?:Deno\.)?test)(?:\.\w+)*\(\s*['"`]/m;
 var TEST_LIBRARY = /^(?:import\b[^;'"`]{0,300}|const [^;'"`]{0,300}=\s{0,9}require\()['"](?:vitest|@jest\/globals|node:test|bun:test|mocha|chai|ava|tap|@playwright\/test)['"]/m;
 function importsTestLibrary(text3) {
@@ -5499,7 +5499,7 @@ function isDeclaration(path) {
   return /\.d\.[mc]?ts$/i.test(path);
 }
 function isBuilt(path) {
-  return /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || /(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path) || /(^|\/)build\/lib(?:\.[^/]+)?\/.*\.py$/.test(path);
+  return /\.(?:min|bundle)\.[mc]?[jt]sx?$/i.test(path) || /(^|\/)(?:dist|build)\//.test(path) && /\.[mc]?jsx?$/i.test(path) || /(^|\/)build\/lib(?:\.[^/]{1,100})?\//.test(path) && path.endsWith(".py");
 }
 function isEmitted({ path, absolute: absolute2 }, exists) {
   const [, kind] = /\.([mc]?)jsx?$/i.exec(path) ?? [];

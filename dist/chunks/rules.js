@@ -6473,7 +6473,9 @@ var markedNames = remembered(({ value }) => {
   return new Set(names2.flatMap(foldedWords));
 });
 var LONGEST_READ = 2e4;
-var saysUnused = (description) => /\b(?:ignored|inert|informational|(?:auto-?)?injected|unused|not used|no effect|deprecated)\b/i.test(description);
+var saysUnused = (description) => /\b(?:ignored|inert|informational|(?:auto-?)?injected|unused|not used|no effect|deprecated|(?:for|as) reference only)\b/i.test(
+  description
+);
 
 // rules/common/empty-description.ts
 var empty_description_default = defineRule({
