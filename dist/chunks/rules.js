@@ -28433,6 +28433,7 @@ var FindingWriter = class {
   #locator;
   #censor;
   #budget = PRINTING_BUDGET;
+  #hasReturns;
   constructor(document, locator, censor) {
     this.#document = document;
     this.#locator = locator;
@@ -28468,13 +28469,17 @@ var FindingWriter = class {
     const printed = edits.every(isTextEdit) ? edits : this.#document.syntax.print(this.#document, edits);
     if (!printed || printed.length === 0) return void 0;
     if ([title, ...printed.map(({ text: text2 }) => text2)].some((text2) => this.#censor.hides(text2))) return void 0;
-    const own2 = this.#document.text;
-    const isFed = own2[own2.indexOf("\n") - 1] === "\r";
-    const endingLines = (text2) => isFed ? text2.replace(/\r?\n/g, "\r\n") : text2;
     return {
       ...{ title: printable(title), safe },
-      edits: printed.map(({ start, end, text: text2 }) => ({ start, end, text: endingLines(text2) }))
+      edits: printed.map(({ start, end, text: text2 }) => ({ start, end, text: this.#endingLines(text2) }))
     };
+  }
+  /** As the file ends its first. */
+  #endingLines(text2) {
+    if (!text2.includes("\n")) return text2;
+    const own2 = this.#document.text;
+    this.#hasReturns ??= own2[own2.indexOf("\n") - 1] === "\r";
+    return this.#hasReturns ? text2.replace(/\r?\n/g, "\r\n") : text2;
   }
   #located(at2) {
     const location = this.#locator.locate(at2);

@@ -28,6 +28,7 @@ export class FindingWriter {
   readonly #locator: Locator;
   readonly #censor: SecretRedactor;
   #budget = PRINTING_BUDGET;
+  #hasReturns?: boolean;
 
   constructor(document: Document, locator: Locator, censor: SecretRedactor) {
     this.#document = document;
@@ -67,13 +68,18 @@ export class FindingWriter {
     if (!printed || printed.length === 0) return undefined;
     // A secret is to be revoked and taken out, not moved.
     if ([title, ...printed.map(({ text }) => text)].some((text) => this.#censor.hides(text))) return undefined;
-    const own = this.#document.text;
-    const isFed = own[own.indexOf('\n') - 1] === '\r';
-    const endingLines = (text: string): string => (isFed ? text.replace(/\r?\n/g, '\r\n') : text);
     return {
       ...{ title: printable(title), safe },
-      edits: printed.map(({ start, end, text }) => ({ start, end, text: endingLines(text) })),
+      edits: printed.map(({ start, end, text }) => ({ start, end, text: this.#endingLines(text) })),
     };
+  }
+
+  /** As the file ends its first. */
+  #endingLines(text: string): string {
+    if (!text.includes('\n')) return text;
+    const own = this.#document.text;
+    this.#hasReturns ??= own[own.indexOf('\n') - 1] === '\r';
+    return this.#hasReturns ? text.replace(/\r?\n/g, '\r\n') : text;
   }
 
   #located(at: ProblemPlace): Location {
