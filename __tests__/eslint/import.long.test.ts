@@ -38,6 +38,7 @@ test('holds nothing that judges', async () => {
     'src/core/text.ts',
     'src/core/version.ts',
     'src/extract/prefilter.ts',
+    'src/extract/python/prefilter.ts',
     'src/generated/eslint-rules.ts',
     'src/generated/format-ids.ts',
     'src/generated/library-words.ts',
