@@ -194,11 +194,11 @@ function isTried(source, site) {
   return false;
 }
 function isExpected(source, site, exception) {
-  const caught = new RegExp(`\\bexcept\\b[^\\n]{0,200}\\b${exception}\\b`);
   for (let at = site.parent; at; at = at.parent)
-    if (at.name === "TryStatement" && caught.test(textOf(source, at))) return true;
+    if (at.name === "TryStatement" && expects(textOf(source, at), exception)) return true;
   return false;
 }
+var expects = (text, exception) => new RegExp(`\\bexcept\\b[^\\n]{0,200}\\b${exception}\\b`).test(text);
 function isHandlerOfAny(source, body) {
   const start = exceptOf(body);
   if (!start) return false;
@@ -498,6 +498,7 @@ export {
   assignmentOf,
   isTried,
   isExpected,
+  expects,
   exceptOf,
   decode,
   cleaned,

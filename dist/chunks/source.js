@@ -16,6 +16,7 @@ import {
   docstringOf,
   entriesOf,
   exceptOf,
+  expects,
   functionAround,
   headOfDecorator,
   isApart,
@@ -2304,11 +2305,10 @@ function isInBranch(module, site) {
     if (!/^(?:If|For|While|Try|Match)Statement$/.test(at2.parent.name)) continue;
     const text2 = textOf2(module, at2.parent);
     const isTry = at2.parent.name === "TryStatement" && at2.prevSibling?.name === "try";
-    if (isTry ? CATCHES.test(text2) : !IS_STARTED.test(text2)) return true;
+    if (isTry ? expects(text2, "TypeError") : !IS_STARTED.test(text2)) return true;
   }
   return false;
 }
-var CATCHES = /\bexcept\b[^\n]{0,200}\bTypeError\b/;
 var IS_STARTED = /^if[ (]{1,2}__name__ ?== ?["']__main__["']\)? ?:/;
 function callsOf(module, callable) {
   const own = nameOf(module, callable);
@@ -4741,7 +4741,7 @@ function readsIn(module, callable, name) {
     });
   };
   if (nodes.some(isChanged) || new RegExp(`\\b${name}\\.(?:update|setdefault)\\(`).test(whole)) return [];
-  const catchesAll = /\bexcept\b[^\n]{0,200}\bKeyError\b/.test(whole);
+  const catchesAll = expects(whole, "KeyError");
   const asked = new RegExp(`["']([\\w-]{1,100})["']\\s{1,20}(?:not\\s{1,20})?in\\s{1,20}${name}\\b`, "g");
   const optional = new Set(Array.from(whole.matchAll(asked), ([, word]) => word));
   return nodes.flatMap((at2) => {

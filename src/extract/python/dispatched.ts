@@ -19,6 +19,7 @@ import {
   calleeOf,
   childrenOf,
   decoratorsOf,
+  expects,
   isScope,
   listed,
   memberOf,
@@ -110,7 +111,7 @@ function readsIn(module: Module, callable: PyNode, name: string): (InputRead & {
     });
   };
   if (nodes.some(isChanged) || new RegExp(`\\b${name}\\.(?:update|setdefault)\\(`).test(whole)) return [];
-  const catchesAll = /\bexcept\b[^\n]{0,200}\bKeyError\b/.test(whole);
+  const catchesAll = expects(whole, 'KeyError');
   const asked = new RegExp(`["']([\\w-]{1,100})["']\\s{1,20}(?:not\\s{1,20})?in\\s{1,20}${name}\\b`, 'g');
   const optional = new Set(Array.from(whole.matchAll(asked), ([, word]) => word));
   return nodes.flatMap((at) => {

@@ -3,7 +3,17 @@ import { groupBy, remembered } from '../../core/collections.js';
 import type { OnError } from '../../core/python-code.js';
 import { callsIn } from './called.js';
 import type { Module } from './names.js';
-import { calleeOf, classAround, functionAround, isFunction, isTried, nameOf, textOf, type PyNode } from './syntax.js';
+import {
+  calleeOf,
+  classAround,
+  expects,
+  functionAround,
+  isFunction,
+  isTried,
+  nameOf,
+  textOf,
+  type PyNode,
+} from './syntax.js';
 
 /** It stops the server where it surely runs, at the top of the file or in functions that are called there, and nothing catches. */
 export function onErrorAt(module: Module, site: PyNode, deep = DEEPEST): OnError {
@@ -24,13 +34,12 @@ function isInBranch(module: Module, site: PyNode): boolean {
     if (!/^(?:If|For|While|Try|Match)Statement$/.test(at.parent.name)) continue;
     const text = textOf(module, at.parent);
     const isTry = at.parent.name === 'TryStatement' && at.prevSibling?.name === 'try';
-    if (isTry ? CATCHES.test(text) : !IS_STARTED.test(text)) return true;
+    // Other handlers end the program, or are for other exceptions.
+    if (isTry ? expects(text, 'TypeError') : !IS_STARTED.test(text)) return true;
   }
   return false;
 }
 
-/** Other handlers end the program, or are for other exceptions. */
-const CATCHES = /\bexcept\b[^\n]{0,200}\bTypeError\b/;
 const IS_STARTED = /^if[ (]{1,2}__name__ ?== ?["']__main__["']\)? ?:/;
 
 /** `make()`, `self.make()` in its class, `Shop()` of a constructor. */

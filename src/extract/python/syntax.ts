@@ -311,13 +311,16 @@ export function isTried(source: Source, site: PyNode): boolean {
   return false;
 }
 
-/** In a `try` that names that exception: `except TypeError:` */
+/** In a `try` that names that exception. */
 export function isExpected(source: Source, site: PyNode, exception: string): boolean {
-  const caught = new RegExp(`\\bexcept\\b[^\\n]{0,200}\\b${exception}\\b`);
   for (let at = site.parent; at; at = at.parent)
-    if (at.name === 'TryStatement' && caught.test(textOf(source, at))) return true;
+    if (at.name === 'TryStatement' && expects(textOf(source, at), exception)) return true;
   return false;
 }
+
+/** `except TypeError:` */
+export const expects = (text: string, exception: string): boolean =>
+  new RegExp(`\\bexcept\\b[^\\n]{0,200}\\b${exception}\\b`).test(text);
 
 /** `except:`, `except Exception as e:`, `except (ValueError, OSError):` */
 function isHandlerOfAny(source: Source, body: PyNode): boolean {
