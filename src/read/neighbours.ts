@@ -167,14 +167,20 @@ function tableOf({ text }: TextFile, name: string) {
   return { start, text: end < 0 ? text.slice(start) : text.slice(start, start + end) };
 }
 
-/** A key with a text on one line, which is nearly always how they are written. */
-function keyOf({ file }: TextFile, table: ReturnType<typeof tableOf>, key: string): WrittenText | undefined {
-  const found =
-    table && new RegExp(`^${key}[ \\t]*=[ \\t]*(["'])([^"'\\\\\\n]*)\\1[ \\t]*(?:#.*)?\\r?$`, 'm').exec(table.text);
+/** A text on one line, which is nearly always how they are written, by its table and key. */
+function written(given: TextFile, table: string, key: string): WrittenText | undefined {
+  const lines = tableOf(given, table);
+  const text = new RegExp(`^(${key}[ \\t]*=[ \\t]*)(["'])([^"'\\\\\\n]*)\\2[ \\t]*(?:[#,}].*)?\\r?$`, 'm');
+  const found = lines && text.exec(lines.text);
   if (!found) return undefined;
-  const at = table.start + found.index + found[0].indexOf(found[1]!);
-  return { value: found[2]!, start: at, end: at + found[2]!.length + 2, file };
+  const start = lines.start + found.index + found[1]!.length;
+  return { value: found[3]!, start, end: start + found[3]!.length + 2, file: given.file };
 }
+
+/** The same of a table in a table: `[project.readme]`, `readme.file = "…"`, `readme = { file = "…" }`. */
+const writtenIn = (given: TextFile, table: string, inner: string, key: string): WrittenText | undefined =>
+  written(given, `${table}\\.${inner}`, key) ??
+  written(given, table, `${inner}(?:\\.|[ \\t]*=[ \\t]*\\{(?:[^{}\\n]*,)?[ \\t]*)${key}`);
 
 /** A list of texts, as it is written. */
 function listOf(table: string, key: string): string {
@@ -183,16 +189,16 @@ function listOf(table: string, key: string): string {
 }
 
 function readPyproject(given: TextFile): Facts | undefined {
-  const project = tableOf(given, 'project') ?? tableOf(given, 'tool\\.poetry');
-  if (!project) return undefined;
-  const urls = tableOf(given, 'project\\.urls');
+  const project = ['project', 'tool\\.poetry'].find((table) => tableOf(given, table));
+  if (project === undefined) return undefined;
   return {
     kind: 'pypi',
-    name: keyOf(given, project, 'name'),
-    version: keyOf(given, project, 'version'),
-    readme: keyOf(given, project, 'readme')?.value,
-    repository: keyOf(given, urls, '["\']?[Rr]epository["\']?') ?? keyOf(given, project, 'repository'),
-    isPrivate: listOf(project.text, 'classifiers').includes('Private ::'),
+    name: written(given, project, 'name'),
+    version: written(given, project, 'version'),
+    readme: (written(given, project, 'readme') ?? writtenIn(given, project, 'readme', 'file'))?.value,
+    repository:
+      writtenIn(given, 'project', 'urls', '["\']?[Rr]epository["\']?') ?? written(given, project, 'repository'),
+    isPrivate: listOf(tableOf(given, project)!.text, 'classifiers').includes('Private ::'),
     isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text),
   };
 }
@@ -200,34 +206,42 @@ function readPyproject(given: TextFile): Facts | undefined {
 function readCargo(given: TextFile): Facts | undefined {
   const crate = tableOf(given, 'package');
   if (!crate) return undefined;
+  // `version.workspace = true`
+  const own = (key: string) =>
+    new RegExp(`^${key}(?:\\.|[ \\t]*=[ \\t]*\\{[ \\t]*)workspace[ \\t]*=`, 'm').test(crate.text)
+      ? written(given, 'workspace\\.package', key)
+      : written(given, 'package', key);
   return {
     kind: 'cargo',
-    name: keyOf(given, crate, 'name'),
-    version: keyOf(given, crate, 'version'),
-    repository: keyOf(given, crate, 'repository'),
+    name: written(given, 'package', 'name'),
+    version: own('version'),
+    repository: own('repository'),
     isPrivate: /^publish\s*=\s*false/m.test(crate.text),
     isOfServer: /^(?:rmcp|mcp[\w-]*)\s*=/m.test(given.text),
   };
 }
 
 function readProject({ file, text }: TextFile): Facts | undefined {
-  const written = (tag: string): WrittenText | undefined => {
-    const found = new RegExp(`<${tag}>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text);
+  const textIn = (tag: string): WrittenText | undefined => {
+    const found = new RegExp(`<${tag}(?:\\s[^<>]*)?>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text);
     if (!found) return undefined;
     const start = found.index + found[0].indexOf(found[1]!);
     return { value: found[1]!, start, end: start + found[1]!.length, file };
   };
-  const readme = written('PackageReadmeFile')?.value;
+  const readme = textIn('PackageReadmeFile')?.value;
   // It is packed from where it is: `Include="..\README.md"`.
   const included = Array.from(text.matchAll(/\bInclude="([^"$*]{1,200})"/g), ([, path]) =>
     path!.replaceAll('\\', '/'),
   ).find((path) => path.split('/').pop() === readme);
   return {
     kind: 'nuget',
-    name: written('PackageId'),
-    version: written('PackageVersion') ?? written('Version'),
+    name: textIn('PackageId'),
+    version:
+      textIn('PackageVersion') ??
+      textIn('Version') ??
+      (/VersionSuffix/.test(text) ? undefined : textIn('VersionPrefix')),
     readme: readme && (included ?? readme),
-    repository: written('RepositoryUrl'),
+    repository: textIn('RepositoryUrl'),
     isPrivate: /<IsPackable>\s*false/i.test(text),
     isOfServer: /ModelContextProtocol/.test(text),
   };

@@ -588,6 +588,27 @@ describe(VERSION, () => {
       },
       [`${VERSION} /version`],
     ],
+    ...['version.workspace = true', 'version = { workspace = true }', 'version = "1.3.0" # it'].map(
+      (declared): [string, Files, string[]] => [
+        `Cargo.toml: ${declared}`,
+        {
+          'server.json': packed({ registryType: 'cargo', identifier: 'weather-mcp' }),
+          'Cargo.toml': `[workspace.package]\nversion = "1.3.0"\n[package]\nname = "weather-mcp"\n${declared}\n`,
+        },
+        [`${VERSION} /version`],
+      ],
+    ),
+    ...[
+      ['<VersionPrefix Condition="true">1.3.0</VersionPrefix>', [`${VERSION} /version`]],
+      ['<VersionPrefix>1.3.0</VersionPrefix><VersionSuffix>beta</VersionSuffix>', []],
+    ].map(([version, expected]): [string, Files, string[]] => [
+      `a .csproj: ${version as string}`,
+      {
+        'server.json': packed({ registryType: 'nuget', identifier: 'Octo.Weather' }),
+        'W.csproj': `<Project><PropertyGroup><PackageId>Octo.Weather</PackageId>${version as string}</PropertyGroup></Project>`,
+      },
+      expected as string[],
+    ]),
     ['no file: server and package differ', { 'server.json': packed({ version: '1.1.0' }) }, [`${VERSION} /version`]],
     [
       'no file: the package of another server',
@@ -731,6 +752,16 @@ describe(NAMED, () => {
     ['a README without it', python('# Weather\n'), [`${NAMED} /packages/0/identifier`]],
     ['a README with another', python('mcp-name: io.github.octo/forecast'), [`${NAMED} /name`]],
     ['no README', python(undefined), []],
+    ...[
+      'readme = {file = "README.md"}',
+      'readme = { content-type = "text/markdown", file = \'README.md\' } # it',
+      'readme.file = "README.md"',
+      '[project.readme]\nfile = "README.md"',
+    ].flatMap((declared): [string, Files, string[]][] => [
+      [`${declared}, without the mark`, python('# Weather\n', declared), [`${NAMED} /packages/0/identifier`]],
+      [`${declared}, with the mark`, python(`mcp-name: ${NAME}\n`, declared), []],
+    ]),
+    ['a README that is in pyproject.toml itself', python('# Weather\n', 'readme = { text = "Weather" }'), []],
     ['a README that is not named', python('# Weather\n', 'dynamic = ["readme"]'), []],
     [
       'an owner in another case',
@@ -839,6 +870,21 @@ describe(OTHER, () => {
       [],
     ],
     ['a private root', { 'server.json': SERVER, 'package.json': npm({ name: 'root', private: true }) }, []],
+    ...[
+      '[project.urls]\nrepository = ',
+      'urls.Repository = ',
+      'urls = { Home = "https://o.example", Repository = ',
+    ].map((declared): [string, Files, string[]] => [
+      `another repository in pyproject.toml: ${declared}`,
+      {
+        'server.json': {
+          ...packed({ registryType: 'pypi', identifier: 'weather-mcp' }),
+          repository: { url: 'https://github.com/octo/rain', source: 'github' },
+        },
+        'pyproject.toml': `[project]\nname = "weather-mcp"\nversion = "1.2.0"\n${declared}"https://github.com/octo/weather"${declared.includes('{') ? ' }' : ''}\n`,
+      },
+      [`${OTHER} /repository/url`],
+    ]),
     [
       'another repository in package.json',
       {
