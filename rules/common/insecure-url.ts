@@ -47,10 +47,8 @@ function* urls({ root, tools, formats }: Manifest): Iterable<Node | undefined> {
       for (const key of ['authorizationUrl', 'tokenUrl', 'redirectUrl']) yield get(service, key);
     }
   }
-  if (formats.includes('server-json')) {
-    yield get(root, 'websiteUrl');
-    for (const remote of items(get(root, 'remotes'))) yield get(remote, 'url');
-  }
+  // That of its website and its icons the registry refuses.
+  if (formats.includes('server-json')) for (const remote of items(get(root, 'remotes'))) yield get(remote, 'url');
   if (formats.includes('client-config')) {
     // In a private network a server may well have no certificate.
     for (const { url } of clientConfigIn(root)?.servers ?? [])

@@ -1,6 +1,6 @@
 import { lack, type Manifest, type Problem } from '../../src/core/rule.js';
 import { entries, entry, get, has, isTrue, items, objectsIn, stringAt, text, walk } from '../../src/core/tree.js';
-import type { Node, ObjectNode } from '../../src/core/tree.js';
+import type { Node, ObjectNode, StringNode } from '../../src/core/tree.js';
 import { allOf, eitherOf } from '../../src/core/text.js';
 import { setting } from '../common/lib/fixes.js';
 import { undeclaredIn } from '../common/lib/references.js';
@@ -16,6 +16,7 @@ const REFUSED = {
   sha: refused('This MCPB package has no `fileSha256`', 'Add `"fileSha256": "…"`, the SHA-256 hash of the bundle.'),
   version: refused('This package has no `version`', 'Add the version of the package that is published.'),
   surplus: refused('{{an}} package must not have {{keys}}', 'Remove {{all}}{{instead}}.'),
+  local: refused('`{{host}}` is the machine of each user, and no remote server', 'Write its public URL, or remove it.'),
   stdioUrl: refused('A `stdio` transport must not have a `url`', 'Remove `url`, or write `"type": "streamable-http"`.'),
 };
 
@@ -41,6 +42,10 @@ const MESSAGES = {
     message: '`{{image}}` has no tag, so clients cannot tell which version of the image is meant.',
     help: 'Add a tag, such as `{{image}}:1.0.2`.',
   },
+  ociLatest: {
+    message: 'The image of the tag `latest` changes, so clients may start another version than `{{version}}`.',
+    help: 'Write the tag of this version, such as `{{image}}`.',
+  },
   stray: {
     message: '`{{key}}` is not a field of {{title}}, so {{then}}.',
     help: '{{advice}}.',
@@ -49,6 +54,11 @@ const MESSAGES = {
     message:
       'The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect.',
     help: 'Define `{{variable}}`, or write its value into the URL.',
+  },
+  header: {
+    message:
+      'Nothing defines `{{variable}}` in the `variables` of this header, so clients send `{{{variable}}}` itself.',
+    help: 'Add `"variables": { "{{variable}}": { … } }`.',
   },
 };
 
@@ -84,6 +94,9 @@ function* problemsIn(manifest: Manifest): Iterable<Found> {
   // Clients choose the one that they know.
   const hasOther = remotes.some((remote) => text(get(remote, 'type')) === 'streamable-http');
   for (const remote of remotes) {
+    const url = stringAt(remote, 'url');
+    const host = LOCAL.exec(url?.value ?? '')?.[1];
+    if (url && host !== undefined) yield { at: url, message: 'local', data: { host } };
     const found = [...typeOf(remote), ...undefinedIn(remote, keysOf(remote), ' in `variables`')];
     yield* found.filter(({ message }) => message !== 'sse' || !hasOther);
   }
@@ -97,6 +110,9 @@ function* problemsIn(manifest: Manifest): Iterable<Found> {
   }
   if (packages.length > 0) yield* straysIn(root, packages, 'a server.json', 'Move it into the entry in `packages`, as');
 }
+
+/** As the registry looks for it. */
+const LOCAL = /^https?:\/\/(localhost|127\.0\.0\.1|[\w.-]+\.localhost)(?=[:/?#]|$)/i;
 
 const REMOTE = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
 
@@ -154,8 +170,13 @@ function* inPackage(own: Package, manifest: Manifest): Iterable<Found> {
       data: { an: registry?.an, keys: eitherOf(keys), all: allOf(keys), instead },
       related,
     };
-  } else if (type === 'oci' && identifier && !isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image))
-    if (!isFilledIn(manifest, 'identifier')) yield { at: identifier, message: 'ociTag', data: { image } };
+  } else if (type === 'oci' && identifier && !isFilledIn(manifest, 'identifier')) {
+    const version = text(get(manifest.root, 'version')) ?? '';
+    if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image))
+      yield { at: identifier, message: 'ociTag', data: { image } };
+    else if (image.endsWith(':latest') && /^v?\d+\.\d+/.test(version))
+      yield { at: identifier, message: 'ociLatest', data: { version, image: image.replace(/latest$/, version) } };
+  }
   const transport = get(node, 'transport');
   if (transport?.kind !== 'object') return;
   yield* typeOf(transport);
@@ -215,7 +236,14 @@ const namesIn = (node: ObjectNode): string[] =>
 
 function* undefinedIn(transport: ObjectNode, names: readonly string[], where: string): Iterable<Found> {
   const url = stringAt(transport, 'url');
-  if (!url || isTemplate(url.value)) return;
-  const [missing] = undeclaredIn([url], /\{([\w.-]{1,60})\}/g, names);
-  if (missing) yield { at: url, message: 'variable', data: { variable: missing.name, where } };
+  const [missing] = unnamedIn(url, names);
+  if (missing) yield { at: url!, message: 'variable', data: { variable: missing.name, where } };
+  for (const header of objectsIn(get(transport, 'headers'))) {
+    const at = stringAt(header, 'value');
+    const [missing] = unnamedIn(at, [...names, ...keysOf(header)]);
+    if (missing) yield { at: at!, message: 'header', data: { variable: missing.name } };
+  }
 }
+
+const unnamedIn = (at: StringNode | undefined, names: readonly string[]) =>
+  !at || isTemplate(at.value) ? [] : undeclaredIn([at], /\{([\w.-]{1,60})\}/g, names);

@@ -29,25 +29,30 @@ export default defineRule({
         'The server has version `{{here}}` but its package has `{{there}}`, so users cannot tell which one they get.',
       help: 'Write one version here and for `{{name}}` in `packages`: the one that is published.',
     },
+    image: {
+      message:
+        'The server has version `{{here}}` but its image has the tag `{{there}}`, so clients start another version.',
+      help: 'Write one version here and as `version`: the one that is published.',
+    },
   },
   *check(manifest) {
     const own = stringAt(manifest.root, 'version');
     const found = packagesIn(manifest).flatMap(({ version, file }) =>
       file?.version && !isPlaceholder(file.version.value) ? [{ version, file: file.title, is: file.version }] : [],
     );
-    const isSame = found.every(({ version, is }) => version?.value === is.value && own?.value === is.value);
-    if (!isSame && isFilledIn(manifest)) return;
+    const isAlike = found.every(({ version, is }) => version?.value === is.value && own?.value === is.value);
+    if (!isAlike && isFilledIn(manifest)) return;
     for (const each of found) {
       const { version, is } = each;
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
       // The server's own version stands for both.
       if (own?.value !== version.value) yield fromFile([version], each, true, manifest);
     }
+    if (own) yield* imagesOf(own, manifest);
     if (!own || isPlaceholder(own.value) || found.some(({ is }) => isOf(own.value, is.value))) return;
     // A service that is asked over the network has a version of its own, beside that of the package. So has what is
     // published again for the same package.
-    const isOfRemotes = items(get(manifest.root, 'remotes')).length > 0;
-    const isOwn = isOfRemotes || found.some(({ is }) => isNewer(own.value, is.value));
+    const isOwn = isOfRemotes(manifest) || found.some(({ is }) => isNewer(own.value, is.value));
     if (isOwn && found.every(({ version, is }) => version?.value === is.value)) return;
     const same = found.flatMap(({ version }) => (version?.value === own.value ? [version] : []));
     // The registry takes any version of the server itself.
@@ -95,18 +100,35 @@ const newestReleased = (neighbours: Manifest['neighbours']): string | undefined 
 
 /** Of all packages none has the server's version, and one of them is called like the server. */
 function* betweenBoth(manifest: Manifest, own: StringNode) {
-  const name = stringAt(manifest.root, 'name')?.value.replace(/^.*\//, '') ?? '';
+  const name = nameIn(manifest);
   const all = packagesIn(manifest).filter(({ type, version }) => isRegistry(type) && SINGLE.test(version?.value ?? ''));
   const { version, identifier } = all.find((each) => name !== '' && each.identifier?.value.includes(name)) ?? {};
-  if (!version || all.some((each) => isOf(own.value, each.version!.value) || isOf(each.version!.value, own.value)))
-    return;
+  if (!version || all.some((each) => isSame(own.value, each.version!.value))) return;
   const data = { here: own.value, there: version.value, name: identifier!.value };
   const related = [{ at: version, note: 'The version of the package.' }];
   yield { at: own, message: 'package' as const, data, related };
 }
 
+/** An image that is called like the server, and has the tag of another version. */
+function* imagesOf(own: StringNode, manifest: Manifest) {
+  const name = nameIn(manifest);
+  if (!SINGLE.test(own.value) || isOfRemotes(manifest) || isVendored(manifest)) return;
+  if (['version', 'identifier'].some((field) => isFilledIn(manifest, field))) return;
+  for (const { identifier: at, tag: there = '' } of packagesIn(manifest)) {
+    const isOther = SINGLE.test(there) && !isSame(own.value, there);
+    if (at && isOther && name !== '' && at.value.includes(name))
+      yield { at, message: 'image' as const, data: { here: own.value, there } };
+  }
+}
+
+const nameIn = ({ root }: Manifest): string => stringAt(root, 'name')?.value.replace(/^.*\//, '') ?? '';
+const isOfRemotes = ({ root }: Manifest): boolean => items(get(root, 'remotes')).length > 0;
+
 const SINGLE = /^v?\d+\.\d+\.\d+(?:[-+.]\S*)?$/;
 
 /** The registry takes several publications of one package: `1.2.0-1`, `1.2.0+build`. */
-const isOf = (server: string, version: string): boolean =>
-  server === version || (server.startsWith(version) && /^[-+.]/.test(server.slice(version.length)));
+function isOf(server: string, version: string): boolean {
+  const [own, of] = [server, version].map((each) => each.replace(/^v/, '')) as [string, string];
+  return own === of || (own.startsWith(of) && /^[-+.]/.test(own.slice(of.length)));
+}
+const isSame = (a: string, b: string): boolean => isOf(a, b) || isOf(b, a);

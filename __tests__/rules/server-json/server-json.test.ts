@@ -11,6 +11,7 @@ const PACKAGE = {
   version: '1.2.0',
   transport: { type: 'stdio' },
 };
+const IMAGE = { registryType: 'oci', transport: { type: 'stdio' } };
 const SERVER = {
   $schema: NEWEST,
   name: NAME,
@@ -80,6 +81,44 @@ describe('the file alone', () => {
     ['101 characters', server({ description: 'x'.repeat(101) }), [`${FORMAT} /description`]],
     ['an empty description', server({ description: '' }), [`${FORMAT} /description`]],
     ['a name without a slash', server({ name: 'weather' }), [`${FORMAT} /name`]],
+    ['a website without TLS', server({ websiteUrl: 'http://example.com' }), [`${FORMAT} /websiteUrl`]],
+    ['an icon', server({ icons: [{ src: 'https://example.com/a.png' }] }), []],
+    ...['http://example.com/a.png', 'data:image/png;base64,AAAA', 'a.png'].map((src): [string, object, string[]] => [
+      `an icon at ${src}`,
+      server({ icons: [{ src }] }),
+      [`${FORMAT} /icons/0/src`],
+    ]),
+    ...['http://localhost:3000/mcp', 'https://127.0.0.1/mcp', 'https://a.localhost'].map(
+      (url): [string, object, string[]] => [`a remote at ${url}`, remote({ url }), [`${TRANSPORT} /remotes/0/url`]],
+    ),
+    [
+      'a package that is reached at localhost',
+      packed({ transport: { type: 'sse', url: 'http://localhost/sse' } }),
+      [`${TRANSPORT} /packages/0/transport/type`],
+    ],
+    ...[
+      ['Bearer {token}', undefined, [`${TRANSPORT} /remotes/0/headers/0/value`]],
+      ['Bearer {token}', { tokens: {} }, [`${TRANSPORT} /remotes/0/headers/0/value`]],
+      ['Bearer {token}', { token: { isSecret: true } }, []],
+      ['Bearer ${TOKEN}', undefined, []],
+      ['{ "a": 1 }', undefined, []],
+    ].map(([value, variables, expected]): [string, object, string[]] => [
+      `a header ${value as string} with the variables ${JSON.stringify(variables)}`,
+      remote({ headers: [{ name: 'Authorization', value, variables }] }),
+      expected as string[],
+    ]),
+    [
+      'a header of a package, with what is asked for there',
+      packed({
+        transport: {
+          type: 'streamable-http',
+          url: 'http://localhost/mcp',
+          headers: [{ name: 'X-Key', value: '{KEY}' }],
+        },
+        environmentVariables: [{ name: 'KEY', isSecret: true }],
+      }),
+      [],
+    ],
     ['a URL without a scheme', server({ websiteUrl: 'example.com' }), [`${FORMAT} /websiteUrl`]],
     ['a remote without http', remote({ url: 'weather.example.com' }), [`${FORMAT} /remotes/0/url`]],
     ['a snake', packed({ runtime_hint: 'npx' }), [`${MISSPELT} /packages/0/runtime_hint`]],
@@ -615,9 +654,31 @@ describe(VERSION, () => {
       { 'server.json': packed({ identifier: 'mcp-proxy', version: '1.1.0' }) },
       [],
     ],
+    ...[
+      ['docker.io/o/w:9.0.0', []],
+      ['ghcr.io/octo/weather:1.1.0', [`${VERSION} /packages/0/identifier`]],
+      [`ghcr.io/octo/weather:1.1.0@sha256:${'a'.repeat(64)}`, [`${VERSION} /packages/0/identifier`]],
+      ['ghcr.io/octo/weather:v1.2.0', []],
+      ['ghcr.io/octo/weather:1.2.0-alpine', []],
+      ['ghcr.io/octo/weather:main', []],
+      ['ghcr.io/octo/weather:latest', [`${TRANSPORT} /packages/0/identifier`]],
+      [`localhost:5000/octo/weather@sha256:${'a'.repeat(64)}`, []],
+    ].map(([identifier, expected]): [string, Files, string[]] => [
+      `the image ${identifier as string}`,
+      { 'server.json': packed({ registryType: 'oci', identifier }, ['version']) },
+      expected as string[],
+    ]),
     [
-      'an OCI image',
-      { 'server.json': packed({ registryType: 'oci', identifier: 'docker.io/o/w:9' }, ['version']) },
+      'an image beside a package that is as new as the server',
+      beside({}, server({ packages: [PACKAGE, { ...IMAGE, identifier: 'ghcr.io/octo/weather:1.1.0' }] })),
+      [`${VERSION} /packages/1/identifier`],
+    ],
+    [
+      'an image whose tag a release writes',
+      {
+        'server.json': server({ packages: [{ ...IMAGE, identifier: 'ghcr.io/octo/weather:1.1.0' }] }),
+        'scripts/release.sh': "jq '.packages[0].identifier = $image' server.json\n",
+      },
       [],
     ],
   ])('%s', async (_, files, expected) => {

@@ -30,6 +30,7 @@ export const packagesIn = (manifest: Manifest, isAny = false) =>
     const identifier = stringAt(node, 'identifier');
     return {
       ...{ node, type, identifier, version: stringAt(node, 'version'), registry: registryOf(type) },
+      tag: type === 'oci' ? TAG.exec(identifier?.value ?? '')?.[1] : undefined,
       /** What describes it beside the manifest. It is looked for when it is asked for. */
       get file(): PackageFile | undefined {
         const { neighbours } = manifest;
@@ -38,6 +39,9 @@ export const packagesIn = (manifest: Manifest, isAny = false) =>
       },
     };
   });
+
+/** An image has its version in its identifier: `ghcr.io/octo/weather:1.2.0`. */
+const TAG = /^[^@]*:([^/:@]+)(?:@.*)?$/;
 
 /** An entry that only the first format of the registry had, until the summer of 2025. */
 export const firstFormatIn = (root: Node): Entry | undefined =>
