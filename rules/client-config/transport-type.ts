@@ -21,17 +21,25 @@ export default defineRule({
       message: 'Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL.',
       help: 'Add `"type": "{{type}}"`.',
     },
+    refused: {
+      message: 'Roo Code refuses this server: one with a `url` must have a `type`.',
+      help: 'Add `"type": "{{type}}"`.',
+    },
     unknown: {
-      message: 'Claude Code has no type `{{type}}`, so it skips this server.',
+      message: '{{client}} has no type `{{type}}`, so it {{skips}} this server.',
       help: 'Write `"type": "{{known}}"`.',
+    },
+    other: {
+      message: '{{client}} reads `type`, not `{{key}}`, so it {{skips}} this server.',
+      help: 'Replace `{{key}}` with `"type": "{{type}}"`.',
+    },
+    socket: {
+      message: 'VS Code has no WebSocket transport, so it never connects to this server.',
+      help: 'Write `"type": "http"` and the `https://` address of the server, if it has one.',
     },
     desktop: {
       message: 'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL.',
       help: 'Replace `url` with {{command}}{{connector}}.',
-    },
-    roo: {
-      message: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server.',
-      help: 'Write `"type": "streamable-http"`.',
     },
     sse: {
       message: 'SSE is deprecated, so servers and newer clients may no longer support it.',
@@ -40,32 +48,45 @@ export default defineRule({
   },
   *check({ root, path }) {
     const { holder, servers = [] } = clientConfigIn(root) ?? {};
-    const client = configOf(path);
-    const needsType = holder?.key === 'mcpServers' && client === 'claude-code';
+    const isOfClaude = holder?.key === 'mcpServers' && configOf(path) === 'claude-code';
+    const strict = ROO.test(path) ? ROO_CODE : isOfClaude ? CLAUDE_CODE : undefined;
     for (const { node } of servers) {
-      const type = get(node, 'type') ?? get(node, 'transport');
-      const url = entry(node, 'url');
-      const address = text(url?.value);
       const own = get(node, 'type');
-      if (needsType && own && !KNOWN.test(text(own) ?? 'stdio')) {
-        const known = has(node, 'command') !== 'no' ? 'stdio' : kindOf(address);
-        const data = { type: text(own), known };
-        yield { at: own, message: 'unknown', data, ...setting(own, known, `Write \`${known}\``) };
+      const [type, url] = [text(own), entry(node, 'url')];
+      const address = text(url?.value);
+      const isStarted = has(node, 'command') !== 'no';
+      if (strict && own && !strict.known.test(type ?? 'stdio')) {
+        const known = isStarted ? 'stdio' : strict.write(type === 'http' ? type : kindOf(address));
+        const data = { ...strict.words, type, known };
+        yield { at: own, message: 'unknown', data, ...setting(own, known, `Write \`${known}\``, type === 'http') };
       }
       // What has a command is started: its client reads no transport.
-      if (has(node, 'command') !== 'no') continue;
+      if (isStarted) continue;
+      const other = ['transport', 'transportType'].flatMap((key) => entry(node, key) ?? [])[0];
+      const given = text(other?.value);
+      const isUntyped = strict && url && address !== undefined && has(node, 'type') === 'no';
+      if (isUntyped && other && given !== undefined) {
+        const write = strict.write(KNOWN.test(given) ? given : kindOf(address));
+        const edits: Edit[] = [
+          { op: 'rename', entry: other, key: 'type' },
+          { op: 'set', node: other.value, value: write },
+        ];
+        const fix = { title: `Write \`"type": "${write}"\``, safe: true, edits };
+        yield { at: other, message: 'other', data: { ...strict.words, key: other.key, type: write }, fix };
+        continue;
+      }
       // What a server offers is not decided here; at such an address it is mostly Streamable HTTP.
       const isMistaken = MCP.test(address ?? '') && !LOCAL.test(address!);
-      if (text(type) === 'sse') yield { at: type!, message: 'sse', severity: isMistaken ? 'warning' : 'info' };
+      const sse = [own, get(node, 'transport')].find((each) => text(each) === 'sse');
+      if (sse) yield { at: sse, message: 'sse', severity: isMistaken ? 'warning' : 'info' };
       if (url && DESKTOP.test(path)) yield { at: url, message: 'desktop', data: insteadOf(address) };
-      if (type && text(type) === 'http' && ROO.test(path))
-        yield { at: type, message: 'roo', ...setting(type, 'streamable-http', 'Write `streamable-http`', true) };
-      const isTyped = ['type', 'transport', 'transportType'].some((key) => has(node, key) !== 'no');
-      if (!needsType || !url || address === undefined || isTyped) continue;
-      const kind = kindOf(address);
-      const edits: Edit[] = [{ op: 'add', to: node, key: 'type', value: kind, first: true }];
-      const fix = { title: `Add the type \`${kind}\``, safe: MCP.test(address), edits };
-      yield { at: url, message: 'missing', data: { type: kind }, cause: `${path}: ${kind}`, fix };
+      const isSocket = /^wss?:/.test(address ?? '') || /^(?:wss?|websockets?)$/i.test(type ?? '');
+      if (url && isSocket && configOf(path) === 'vscode') yield { at: own ?? url, message: 'socket' };
+      if (!isUntyped || other) continue;
+      const write = strict.write(kindOf(address));
+      const edits: Edit[] = [{ op: 'add', to: node, key: 'type', value: write, first: true }];
+      const fix = { title: `Add the type \`${write}\``, safe: MCP.test(address), edits };
+      yield { at: url, message: strict.untyped, data: { type: write }, cause: `${path}: ${write}`, fix };
     }
   },
 });
@@ -75,6 +96,19 @@ const kindOf = (address = ''): 'sse' | 'http' => (/^[^?#]*\/sse\/?(?:[?#]|$)/.te
 
 /** The types of Claude Code, with those that its own parts use. */
 const KNOWN = /^(?:stdio|sse|http|streamable-http|ws|(?:sse|ws)-ide|sdk|claudeai-proxy)$/;
+/** The clients that ask for a type they know. */
+const CLAUDE_CODE = {
+  words: { client: 'Claude Code', skips: 'skips' },
+  known: KNOWN,
+  untyped: 'missing' as const,
+  write: (kind: string) => kind,
+};
+const ROO_CODE = {
+  words: { client: 'Roo Code', skips: 'refuses' },
+  known: /^(?:stdio|sse|streamable-http)$/,
+  untyped: 'refused' as const,
+  write: (kind: string) => (kind === 'http' ? 'streamable-http' : kind),
+};
 const MCP = /^[^?#]*\/mcp\/?(?:[?#]|$)/;
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
 const DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;

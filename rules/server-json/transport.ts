@@ -16,7 +16,7 @@ const REFUSED = {
   sha: refused('This MCPB package has no `fileSha256`', 'Add `"fileSha256": "…"`, the SHA-256 hash of the bundle.'),
   version: refused('This package has no `version`', 'Add the version of the package that is published.'),
   surplus: refused('{{an}} package must not have {{keys}}', 'Remove {{all}}{{instead}}.'),
-  local: refused('`{{host}}` is the machine of each user, and no remote server', 'Write its public URL, or remove it.'),
+  local: refused("`{{host}}` is each user's own machine, not a remote server", 'Write its public URL, or remove it.'),
   stdioUrl: refused('A `stdio` transport must not have a `url`', 'Remove `url`, or write `"type": "streamable-http"`.'),
 };
 
@@ -43,7 +43,7 @@ const MESSAGES = {
     help: 'Add a tag, such as `{{image}}:1.0.2`.',
   },
   ociLatest: {
-    message: 'The image of the tag `latest` changes, so clients may start another version than `{{version}}`.',
+    message: 'The tag `latest` moves with each release, so clients may start another version than `{{version}}`.',
     help: 'Write the tag of this version, such as `{{image}}`.',
   },
   stray: {

@@ -330,6 +330,32 @@ describe(TRANSPORT, () => {
     ['no type, for Cursor', { '.cursor/mcp.json': servers(untyped) }, []],
     ['no type, for anybody', { 'mcp.json': servers(untyped) }, []],
     ['no type, for Visual Studio', { '.mcp.json': { servers: { a: untyped } }, 'x.sln': '' }, []],
+    ...['transport', 'transportType'].flatMap((key) =>
+      ['.mcp.json', '.roo/mcp.json'].map((path): [string, Files, string[]] => [
+        `${key} for the type, in ${path}`,
+        { [path]: servers({ ...untyped, [key]: 'http' }) },
+        [`${TRANSPORT} ${W}/${key}`],
+      ]),
+    ),
+    ['transport of a command', { '.mcp.json': servers({ ...RUN, transport: 'stdio' }) }, []],
+    ['transport beside the type', { '.mcp.json': servers({ ...AT, transport: 'http' }) }, []],
+    ['transport, for Cursor', { '.cursor/mcp.json': servers({ ...untyped, transport: 'http' }) }, []],
+    ['no type, for Roo Code', { '.roo/mcp.json': servers(untyped) }, [`${TRANSPORT} ${W}/url`]],
+    [
+      'an unknown type of a command, for Roo Code',
+      { '.roo/mcp.json': servers({ ...RUN, type: 'local' }) },
+      [`${TRANSPORT} ${W}/type`],
+    ],
+    ...[
+      [{ type: 'ws', url: 'wss://x.example' }, [`${TRANSPORT} /servers/weather/type`]],
+      [{ type: 'websocket', url: 'https://x.example' }, [`${TRANSPORT} /servers/weather/type`]],
+      [{ url: 'wss://x.example' }, [`${TRANSPORT} /servers/weather/url`]],
+      [{ type: 'streamable-http', url: 'https://x.example' }, []],
+    ].map(([weather, expected]): [string, Files, string[]] => [
+      `${JSON.stringify(weather)}, for VS Code`,
+      { '.vscode/mcp.json': { servers: { weather } } },
+      expected as string[],
+    ]),
     ['a URL for Claude Desktop', { 'examples/claude_desktop_config.json': servers(AT) }, [`${TRANSPORT} ${W}/url`]],
     ['a command for Claude Desktop', { 'claude_desktop_config.json': servers(RUN) }, []],
     ['`http` for Roo Code', { '.roo/mcp.json': servers(AT) }, [`${TRANSPORT} ${W}/type`]],
@@ -396,6 +422,10 @@ describe(TRANSPORT, () => {
     );
     const roo = servers({ ...AT, type: 'streamable-http' });
     expect(await fixed({ '.roo/mcp.json': servers(AT) }, '.roo/mcp.json')).toEqual(roo);
+    expect(await fixed({ '.roo/mcp.json': servers(untyped) }, '.roo/mcp.json')).toEqual(roo);
+    const other = servers({ transport: 'streamableHttp', url: AT.url });
+    expect(await fixed({ '.roo/mcp.json': other }, '.roo/mcp.json')).toEqual(roo);
+    expect(await fixed({ '.mcp.json': other }, '.mcp.json')).toEqual(servers(AT));
   });
 });
 
