@@ -1,17 +1,21 @@
-import type { Problem } from '../../src/core/rule.js';
+import { lack, type Problem } from '../../src/core/rule.js';
 import { has } from '../../src/core/tree.js';
 import { alsoFinding, misspeltField } from '../common/lib/structural-rules.js';
-import { section, variablesByOtherNames } from './lib/config.js';
+import { fieldsByOtherNames, section } from './lib/config.js';
 
 export default alsoFinding(
   misspeltField('client-config', section('Servers', 'Clients ignore fields that they do not know.')),
   {},
   (manifest) =>
-    variablesByOtherNames(manifest).map(({ server, entry }): Problem => {
-      const data = { key: entry.key, title: 'a server', meant: 'env' };
-      const found = { at: entry, data, covers: [entry] };
-      if (has(server, 'env') !== 'no') return { ...found, message: 'leftover' };
-      const fix = { title: `Rename \`${entry.key}\` to \`env\``, safe: true };
-      return { ...found, message: 'misspelt', fix: { ...fix, edits: [{ op: 'rename', entry, key: 'env' }] } };
+    fieldsByOtherNames(manifest).map(({ server, entry, meant }): Problem => {
+      const found = { at: entry, data: { key: entry.key, title: 'a server', meant }, covers: [entry] };
+      if (has(server, meant) !== 'no') return { ...found, message: 'leftover' };
+      const fix = { title: `Rename \`${entry.key}\` to \`${meant}\``, safe: true };
+      return {
+        ...found,
+        ...(meant === 'command' ? { message: 'misspeltRequired', severity: 'error' } : { message: 'misspelt' }),
+        replaces: [lack(server, meant)],
+        fix: { ...fix, edits: [{ op: 'rename', entry, key: meant }] },
+      };
     }),
 );

@@ -1,6 +1,6 @@
 import type { Problem } from '../../src/core/rule.js';
 import { unknownField } from '../common/lib/structural-rules.js';
-import { section, variablesByOtherNames } from './lib/config.js';
+import { section, fieldsByOtherNames } from './lib/config.js';
 
 export default unknownField(
   'client-config',
@@ -10,7 +10,7 @@ export default unknownField(
     once: true,
     toldElsewhere: (manifest) => [
       ...manifest.structure('client-config').flatMap(({ problem }) => commentAt(problem)),
-      ...variablesByOtherNames(manifest).map(({ entry }) => entry),
+      ...fieldsByOtherNames(manifest).map(({ entry }) => entry),
     ],
   },
 );

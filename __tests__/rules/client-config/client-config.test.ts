@@ -127,7 +127,7 @@ describe('the servers', () => {
   });
 });
 
-describe('variables under another name', () => {
+describe('fields under another name', () => {
   const SET = { OCTO_KEY: '${OCTO_KEY}', LEVEL: 'debug' };
   test.each<[string, string, object, string[]]>([
     ['.mcp.json', 'environment', { ...RUN, environment: SET }, ['environment']],
@@ -136,6 +136,16 @@ describe('variables under another name', () => {
     ['.cursor/mcp.json', 'env_vars', { ...RUN, env_vars: { LEVEL: 'debug' } }, ['env_vars']],
     ['.mcp.json', 'beside `env`', { ...RUN, env: {}, environment: SET }, ['environment']],
     ['.mcp.json', 'names alone, as Codex has them', { ...RUN, env_vars: ['OCTO_KEY'] }, []],
+    ['.mcp.json', 'enviroment', { ...RUN, enviroment: SET }, ['enviroment']],
+    ['.mcp.json', 'arguments', { command: 'npx', arguments: ['-y', 'x@1.0.0'] }, ['arguments']],
+    ['.mcp.json', 'arguments in one text', { command: 'npx', arguments: '-y x' }, []],
+    ...['cmd', 'executable', 'Exec'].map((key): [string, string, object, string[]] => [
+      '.mcp.json',
+      key,
+      { [key]: 'npx', args: ['-y', 'x@1.0.0'] },
+      [key],
+    ]),
+    ['.mcp.json', 'cmd beside a URL', { ...AT, executable: 'npx' }, []],
     ['.mcp.json', 'nothing in it', { ...RUN, environment: {} }, []],
     ['.mcp.json', 'something else', { ...RUN, environment: 'production' }, []],
     ['.mcp.json', 'other values', { ...RUN, environment: { production: { level: 1 } } }, []],
@@ -156,6 +166,9 @@ describe('variables under another name', () => {
   test('are renamed, but not where there is `env`', async () => {
     const files = { '.mcp.json': servers({ ...RUN, environment: SET }) };
     expect(await fixed(files, '.mcp.json')).toEqual(servers({ ...RUN, env: SET }));
+    const cmd = { '.mcp.json': servers({ cmd: 'npx', args: RUN.args }) };
+    expect(await fixed(cmd, '.mcp.json')).toEqual(servers(RUN));
+    expect((await reportOn(cmd)).findings.map(({ severity }) => severity)).toEqual(['error']);
     const both = { '.mcp.json': servers({ ...RUN, env: {}, environment: SET }) };
     expect(await fixed(both, '.mcp.json')).toEqual(both['.mcp.json']);
   });

@@ -1,4 +1,5 @@
 import { clientConfigIn, configOf, isOfSettings } from '../../../src/core/client-config.js';
+import { nearestWord } from '../../../src/core/did-you-mean.js';
 import type { Manifest } from '../../../src/core/rule.js';
 import { inPattern } from '../../../src/core/text.js';
 import { entries, text, type Entry, type ObjectNode } from '../../../src/core/tree.js';
@@ -57,19 +58,34 @@ export const doubtOf = (manifest: Manifest): Doubt =>
     ? { unless: '' }
     : { unless: '', severity: 'info' };
 
-/** The variables of a server that is started, under a name that Docker Compose or a client of another form has for `env`. */
-export function variablesByOtherNames(manifest: Manifest): { server: ObjectNode; entry: Entry }[] {
+/** A field of a server under a name that another program or the author has for it. */
+interface OtherName {
+  readonly server: ObjectNode;
+  readonly entry: Entry;
+  readonly meant: string;
+}
+
+export function fieldsByOtherNames(manifest: Manifest): OtherName[] {
   const { root, path } = manifest;
   // What only a program of its own reads may have fields of its own.
   if (configOf(path) === undefined && !isRead(manifest)) return [];
-  const started = (clientConfigIn(root)?.servers ?? []).filter(({ command }) => text(command) !== undefined);
-  return started.flatMap(({ node }) =>
-    entries(node).flatMap((entry) => (isVariables(entry) ? { server: node, entry } : [])),
-  );
+  return (clientConfigIn(root)?.servers ?? []).flatMap(({ node, command, url }) => {
+    const isStarted = text(command) !== undefined;
+    const meantBy = (each: Entry): string | undefined => {
+      if (isStarted && isVariables(each)) return 'env';
+      if (isStarted && /^arguments?$/i.test(each.key) && each.value.kind === 'array') return 'args';
+      const isNone = command === undefined && url === undefined && text(each.value) !== undefined;
+      return isNone && /^(?:cmd|exec(?:utable)?)$/i.test(each.key) ? 'command' : undefined;
+    };
+    return entries(node).flatMap((entry) => {
+      const meant = meantBy(entry);
+      return meant === undefined ? [] : [{ server: node, entry, meant }];
+    });
+  });
 }
 
-/** Codex has a list of names as `env_vars`. */
+/** Docker Compose has them as `environment`; Codex has a list of names as `env_vars`. */
 const isVariables = ({ key, value }: Entry): boolean =>
-  /^(?:environment|envs|environment_?variables|env_?vars?)$/i.test(key) &&
+  (/^(?:envs|env_?vars?)$/i.test(key) || nearestWord(key, ['environment', 'environment_variables']) !== undefined) &&
   entries(value).length > 0 &&
   entries(value).every((each) => /^[A-Za-z_]\w*$/.test(each.key) && text(each.value) !== undefined);
