@@ -24,6 +24,7 @@ describe('the servers', () => {
     ['at a URL', AT, []],
     ['arguments alone', { args: ['x'] }, [`${REQUIRED} ${W}`]],
     ['a type without a URL', { type: 'http' }, [`${REQUIRED} ${W}`]],
+    ['nothing', {}, [`${REQUIRED} ${W}`]],
     ['nothing but a switch', { disabled: true }, []],
     ['a URL under another name', { serverUrl: 'https://x.example' }, []],
     ['arguments in one text', { command: 'npx', args: '-y x' }, [`${TYPE} ${W}/args`]],
@@ -485,6 +486,18 @@ describe(OWN, () => {
       [`${OWN} ${W}/env/A`, `${OWN} ${W}/env/B`],
     ],
     ['a value', { ...RUN, env: { KEY: 'your' } }, []],
+    ...[
+      ['Bearer {token}', [`${OWN} ${W}/headers/Authorization`]],
+      ['{API_KEY}', [`${OWN} ${W}/headers/Authorization`]],
+      ...['Bearer ${TOKEN}', 'Bearer ${env:TOKEN}', '{{TOKEN}}', '{ "a": 1 }', 'a/{b}', '{}'].map((value) => [
+        value,
+        [],
+      ]),
+    ].map(([Authorization, expected]): [string, object, string[]] => [
+      `the header ${Authorization as string}`,
+      { ...AT, headers: { Authorization } },
+      expected as string[],
+    ]),
   ])('%s', async (_, server, expected) => {
     expect(await findingsIn({ 'mcp.json': servers(server) })).toEqual(expected);
   });
@@ -818,6 +831,31 @@ describe('inputs', () => {
     ['one that is not', '.vscode/mcp.json', asking('token', INPUTS), [KEY]],
     ['none at all', '.vscode/mcp.json', asking('weather-key'), [KEY]],
     ['one without an id', '.vscode/mcp.json', asking('token', [{ type: 'promptString' }]), []],
+    ...[
+      [{ type: 'pickString', description: 'x' }, `${REQUIRED} /inputs/0`],
+      [{ type: 'pickString', description: 'x', options: ['a'] }],
+      [{ type: 'promptString', password: true }, `${REQUIRED} /inputs/0`],
+      [{ type: 'command', command: 'octo.key' }],
+      [{ type: 'command', args: {} }, `${REQUIRED} /inputs/0`],
+      [{ type: 'prompt', description: 'x' }, `${REQUIRED} /inputs/0/type`],
+      [{ description: 'x' }, `${REQUIRED} /inputs/0`],
+    ].flatMap(([input, ...expected]): [string, string, unknown, string[]][] => [
+      [
+        `the input ${JSON.stringify(input)}`,
+        '.vscode/mcp.json',
+        asking('key', [{ id: 'key', ...(input as object) }]),
+        expected as string[],
+      ],
+      [
+        'one that no server uses',
+        '.vscode/mcp.json',
+        asking('key', [
+          { id: 'other', ...(input as object) },
+          { ...INPUTS[0], id: 'key' },
+        ]),
+        [],
+      ],
+    ]),
     ['another client', '.cursor/mcp.json', { mcpServers: asking('token').servers }, []],
     [
       'a variable of the environment',
