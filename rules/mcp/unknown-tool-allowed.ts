@@ -2,7 +2,8 @@ import { clientConfigIn } from '../../src/core/client-config.js';
 import { nearestWord } from '../../src/core/did-you-mean.js';
 import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule, type Fact } from '../../src/core/rule.js';
-import { claudeFiles } from '../common/lib/claude-files.js';
+import { get, items, text } from '../../src/core/tree.js';
+import { claudeFiles, copilotFiles } from '../common/lib/claude-files.js';
 import { startFolder } from '../common/lib/own-servers.js';
 import { toolFacts, toolsBelow } from '../common/lib/tool-facts.js';
 
@@ -31,17 +32,23 @@ export default defineRule({
       if (!formats.includes('client-config')) yield* toolFacts(manifest);
       const own = (clientConfigIn(root)?.servers ?? []).filter((each) => startFolder(each) !== undefined);
       if (!neighbours || own.length === 0) return;
-      for (const { name, entry } of own) yield { at: entry, key: 'server', value: name };
-      const top = PLUGIN.test(path) ? '../' : '';
-      for (const each of claudeFiles(top, neighbours)) yield* allowedIn(each, neighbours);
+      for (const { name, entry, node } of own) {
+        yield { at: entry, key: 'server', value: name };
+        const listed = LISTS.flatMap((key) => items(get(node, key)));
+        for (const at of listed)
+          if (WORD.test(text(at) ?? '')) yield { at, key: 'allowed', value: toolOf(name, text(at)!) };
+      }
+      const top = INNER.test(path) ? '../' : '';
+      for (const each of [...claudeFiles(top, neighbours), ...copilotFiles(top, neighbours)])
+        yield* allowedIn(each, neighbours);
     },
     *compare(facts) {
       const allowed = facts.filter(({ key }) => key === 'allowed');
       for (const { value: server, location } of facts.filter(({ key }) => key === 'server')) {
-        const folder = folderOf(location.path.replace(PLUGIN, ''));
+        const folder = folderOf(location.path.replace(INNER, ''));
         const tools = toolsBelow(folder, facts);
         // Claude Code writes the names of servers so, and those of plugins before them.
-        const prefix = new RegExp(`^mcp__(?:plugin_[\\w-]+_)?${server!.replace(/[^\w-]/g, '_')}__`);
+        const prefix = new RegExp(`^mcp__(?:plugin_[\\w-]+_)?${inClaudeCode(server!)}__`);
         const named = allowed.filter((each) => prefix.test(each.value!) && each.location.path.startsWith(folder));
         const nameOf = ({ value }: (typeof named)[number]): string => value!.replace(prefix, '');
         // Most of what is named must be there: the config may mean another server than the source has.
@@ -56,8 +63,18 @@ export default defineRule({
   },
 });
 
-/** A plugin's manifest is in a folder of its own. */
-const PLUGIN = /(?<=^|\/)\.claude-plugin\/plugin\.json$/;
+/** A plugin's manifest, and the configs of some clients, are in a folder of their own. */
+const INNER = /(?<=^|\/)\.(?:claude-plugin\/plugin|(?:vscode|cursor|roo)\/mcp)\.json$/;
+
+/** Where the entry of a server lists tools of its own, for one client or another. */
+const LISTS = [
+  ...['alwaysAllow', 'autoApprove', 'autoAllow', 'tools'],
+  ...['includeTools', 'excludeTools', 'enabledTools', 'disabledTools'],
+];
+const WORD = /^[\w-]+$/;
+
+const inClaudeCode = (server: string): string => server.replace(/[^\w-]/g, '_');
+const toolOf = (server: string, tool: string): string => `mcp__${inClaudeCode(server)}__${tool}`;
 
 /** What the head of a file allows, between two lines of dashes; in settings, what permissions and hooks name. */
 function* allowedIn(path: string, neighbours: Neighbours): Iterable<Fact> {
@@ -70,6 +87,12 @@ function* allowedIn(path: string, neighbours: Neighbours): Iterable<Fact> {
   for (const match of list?.[0].matchAll(/\bmcp__[\w-]+(?![\w*-])/g) ?? []) {
     const start = list!.index + match.index;
     yield { at: { file: found!.file, start, end: start + match[0].length }, key: 'allowed', value: match[0] };
+  }
+  // As GitHub Copilot and VS Code name them: `weather/forecast`.
+  for (const match of list?.[0].matchAll(/(?<![\w/.-])([\w.-]+)\/([\w-]+)(?![\w/*-])/g) ?? []) {
+    const start = list!.index + match.index;
+    const value = toolOf(match[1]!, match[2]!);
+    yield { at: { file: found!.file, start, end: start + match[0].length }, key: 'allowed', value };
   }
 }
 

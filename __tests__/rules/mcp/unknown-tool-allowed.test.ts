@@ -53,6 +53,31 @@ test.each<[string, Files, number]>([
     { '.mcp.json': {}, '.claude-plugin/plugin.json': { name: 'octo', ...config(PLUGIN) }, 'agents/a.md': STALE },
     1,
   ],
+  ...['.github/agents/a.agent.md', '.github/chatmodes/a.chatmode.md'].flatMap((path): [string, Files, number][] => [
+    [
+      `${path}, a tool that is gone`,
+      { [path]: head("tools: ['edit/editFiles', 'weather/forecast', 'weather/gone']") },
+      1,
+    ],
+    [`${path}, all of a server`, { [path]: head("tools: ['weather/*', weather/forecast, search]") }, 0],
+    [`${path}, of another server`, { [path]: head('tools:\n  - maps/route\n  - src/weather/gone\n') }, 0],
+  ]),
+  [
+    'an agent beside the config of VS Code',
+    {
+      '.mcp.json': {},
+      '.vscode/mcp.json': { servers: { weather: NODE } },
+      '.github/agents/a.md': head('tools: [weather/forecast, weather/gone]'),
+    },
+    1,
+  ],
+  ...['alwaysAllow', 'autoApprove', 'includeTools', 'excludeTools', 'disabledTools', 'tools'].flatMap(
+    (key): [string, Files, number][] => [
+      [`${key} of the server`, { '.mcp.json': config({ ...NODE, [key]: ['forecast', 'gone'] }) }, 1],
+      [`${key}, and all are there`, { '.mcp.json': config({ ...NODE, [key]: ['forecast', '*'] }) }, 0],
+      [`${key} of another kind`, { '.mcp.json': config({ ...NODE, [key]: { gone: true } }) }, 0],
+    ],
+  ),
   ['another server', { [SKILL]: STALE.replaceAll('mcp__weather', 'mcp__maps') }, 0],
   [
     'a whole server, and patterns',

@@ -1,4 +1,4 @@
-/** Where Claude Code and its plugins have settings, skills, agents and commands. */
+/** Where Claude Code, its plugins and GitHub Copilot have settings, skills, agents and commands. */
 import type { Neighbours } from '../../../src/core/neighbours.js';
 
 /** `top`: the folder of the project or the plugin. */
@@ -15,3 +15,10 @@ export function claudeFiles(top: string, neighbours: Neighbours): string[] {
     .filter((path) => path.endsWith('.md'))
     .concat(settings.map((name) => `${top}.claude/${name}`));
 }
+
+/** The agents, modes and prompts of GitHub Copilot and VS Code, whose heads name tools too. */
+export const copilotFiles = (top: string, neighbours: Neighbours): string[] =>
+  ['agents', 'chatmodes', 'prompts']
+    .map((name) => `${top}.github/${name}`)
+    .flatMap((folder) => neighbours.list(folder).map((file) => `${folder}/${file}`))
+    .filter((path) => path.endsWith('.md'));
