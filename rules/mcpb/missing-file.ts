@@ -3,8 +3,8 @@ import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { inPattern } from '../../src/core/text.js';
 import { entries, get, has, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
-import { isLost } from '../common/lib/lost-files.js';
-import { isStamped, packingOf } from '../common/lib/stamped.js';
+import { isBuilt, isLost } from '../common/lib/lost-files.js';
+import { isNamedInRelease, isStamped, packingOf } from '../common/lib/stamped.js';
 import { section, successorOf } from './lib/manifest.js';
 
 /** The packer alone looks at images. */
@@ -52,18 +52,18 @@ export default defineRule({
     // A program is compiled for each release.
     if (text(get(root, 'server', 'type')) === 'binary') return;
     // With neither a package nor its entry point beside it the bundle is put together elsewhere.
-    const isWithPackage = neighbours.packages.some(({ isBeside }) => isBeside);
-    const isWhole = isWithPackage || (isPath(start) && neighbours.has(start.value) === 'yes');
+    const isHere = neighbours.packages.some(({ isBeside }) => isBeside) || isAmongOthers(start, neighbours);
+    const isWhole = isHere || (isPath(start) && neighbours.has(start.value) === 'yes');
     const images = [
       icon,
       ...items(get(root, 'icons')).map((each) => get(each, 'src')),
       ...items(get(root, 'screenshots')),
     ].filter((at): at is StringNode => isPath(at) && neighbours.has(at.value) === 'no');
-    const isStart = isPath(start) && isStarted(root, start.value) && isLost(start.value, neighbours);
+    const isStart = isPath(start) && isStarted(root, start.value) && isMissing(start.value, neighbours);
     const scripts = scriptsOf(root).filter(({ path }) => path !== text(start) && isLost(path, neighbours));
     const missing = [
-      ...(isWithPackage ? images.map((at) => ({ at, path: at.value })) : []),
-      ...(isWithPackage && isStart ? [{ at: start, path: start.value }] : []),
+      ...(isHere ? images.map((at) => ({ at, path: at.value })) : []),
+      ...(isHere && isStart ? [{ at: start, path: start.value }] : []),
       ...(isWhole ? scripts : []),
     ];
     for (const { at, path } of missing) {
@@ -78,6 +78,25 @@ export default defineRule({
     }
   },
 });
+
+/** It is lost, or in a folder that is not there: the bundle is packed from here, and nothing builds that folder. */
+function isMissing(path: string, neighbours: Neighbours): boolean {
+  const [folder = '', inner] = path.replace(/^\.\//, '').split('/');
+  if (isLost(path, neighbours)) return true;
+  if (inner === undefined || isBuilt(path) || packingOf(path, neighbours) !== 'in place') return false;
+  const builds = new RegExp(`(?<![\\w-])(?:${inPattern(folder)}|${BUILDERS})(?![\\w-])`);
+  return [path, folder].every((each) => neighbours.has(each) === 'no') && !isNamedInRelease(builds, neighbours);
+}
+
+/** Programs that write files, and scripts that are called after that. */
+const BUILDERS =
+  'build|bundle|tsc|esbuild|rollup|webpack|tsup|vite|ncc|swc|babel|make|cargo|go|dotnet|git|mkdir|cd|cp|mv';
+
+/** Other files in the same language are where the entry point should be. */
+function isAmongOthers(start: Node | undefined, { list }: Neighbours): boolean {
+  const [, folder = '.', ending] = /^(?:(.*)\/)?[^/]*(\.\w+)$/.exec(text(start) ?? '') ?? [];
+  return isPath(start) && ending !== undefined && list(folder).some((name) => name.endsWith(ending));
+}
 
 /** How the server is started, on each platform. */
 function configsIn(root: Node): Node[] {

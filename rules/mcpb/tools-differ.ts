@@ -1,6 +1,7 @@
 import { defineRule, type Fact, type LocatedFact, type Manifest } from '../../src/core/rule.js';
 import { languageOf } from '../../src/core/language.js';
-import { entry, get, has, isTrue, items, stringAt } from '../../src/core/tree.js';
+import { groupBy } from '../../src/core/collections.js';
+import { entry, get, has, isTrue, items, objectsIn, stringAt } from '../../src/core/tree.js';
 import { toolFacts, toolsBelow } from '../common/lib/tool-facts.js';
 import { section, successorOf } from './lib/manifest.js';
 
@@ -16,6 +17,10 @@ export default defineRule({
   ),
   reads: ['mcp'],
   messages: {
+    twice: {
+      message: '`tools` lists `{{name}}` twice, so people see one tool as two.',
+      help: 'Remove one of the two entries, or write the name of the other tool.',
+    },
     gone: {
       message: 'The server has no tool `{{name}}`, so people expect a tool that does not exist.',
       help: 'Remove `{{name}}` from `tools`, or write the name that the server gives the tool.',
@@ -24,6 +29,11 @@ export default defineRule({
       message: '`tools` does not list {{names}}, so people do not see {{them}} before they install the bundle.',
       help: 'Add {{names}} to `tools`, or write `"tools_generated": true`.',
     },
+  },
+  *check({ formats, root }) {
+    const names = formats.includes('mcpb') ? objectsIn(get(root, 'tools')).map((each) => stringAt(each, 'name')) : [];
+    for (const [name, [, at]] of groupBy(names, (each) => each?.value))
+      if (at) yield { at, message: 'twice', data: { name } };
   },
   project: {
     collect: (manifest) => (manifest.formats.includes('mcpb') ? listIn(manifest) : toolFacts(manifest)),

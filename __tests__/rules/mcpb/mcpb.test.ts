@@ -844,7 +844,7 @@ test.each<[string, Files, string]>([
   ['what may be packed elsewhere', {}, 'warning'],
   ['what is packed elsewhere', { '.github/workflows/release.yml': 'run: mcpb pack dist-bundle\n' }, 'warning'],
 ])(`${MISSING}: %s`, async (_, files, severity) => {
-  const { findings } = await reportOn(beside({ icon: 'icon.png' }, files));
+  const { findings } = await reportOn(beside({ icon: 'icon.png' }, { ...files, 'server/index.js': '' }));
   expect(findings.map((each) => [each.rule, each.severity])).toEqual([[MISSING, severity]]);
 });
 
@@ -853,13 +853,21 @@ test.each<[string, object, string, RegExp]>([
   // The packer looks for no others.
   ['a screenshot', { screenshots: ['shot.png'] }, 'warning', /so hosts cannot show it/],
 ])(`${MISSING}: what comes of %s`, async (_, own, severity, message) => {
-  const { findings } = await reportOn(beside(own, { '.github/workflows/release.yml': 'run: mcpb pack .\n' }));
+  const { findings } = await reportOn(
+    beside(own, { '.github/workflows/release.yml': 'run: mcpb pack .\n', 'server/index.js': '' }),
+  );
   expect(findings.map((each) => [each.rule, each.severity, message.test(each.message)])).toEqual([
     [MISSING, severity, true],
   ]);
 });
 
 /** The entry point is one thing, and what the command starts another. */
+const inSource = made({
+  server: {
+    ...{ type: 'python', entry_point: 'src/server.py' },
+    mcp_config: { ...CONFIG, command: 'python', args: ['${__dirname}/src/server.py'] },
+  },
+});
 const starting = (...args: string[]) =>
   made({ server: { ...MANIFEST.server, mcp_config: { ...CONFIG, args: ['--no-warnings', ...args] } } });
 
@@ -937,6 +945,35 @@ test.each<[string, Files, string[]]>([
   ['a script of a bundle that is put together', { 'manifest.json': starting('${__dirname}/server/a.js') }, []],
   ['one that is compiled', { 'manifest.json': MANIFEST, 'server/index.ts': '' }, []],
   ['one in a folder that is not there yet', { 'manifest.json': MANIFEST }, []],
+  ...[
+    ['"scripts": { "pack": "mcpb pack" }', {}, [`${MISSING} /server/entry_point`]],
+    ['"scripts": { "pack": "esbuild --outdir=server && mcpb pack" }', {}, []],
+    ['"scripts": { "pack": "tsc && mcpb pack" }', {}, []],
+    ['"scripts": { "pack": "mcpb pack" }', { '.gitignore': 'server\n' }, []],
+    ['"scripts": { "pack": "mcpb pack bundle" }', {}, []],
+    ['"scripts": { "build": "tsc" }', {}, []],
+  ].map(([text, files, expected]): [string, Files, string[]] => [
+    `one in a folder that is not there, and a package with ${text as string} and ${Object.keys(files!).join() || 'no more'}`,
+    { 'manifest.json': MANIFEST, 'package.json': `{ ${text as string} }`, ...(files as Files) },
+    expected as string[],
+  ]),
+  [
+    'an entry point in Python, without a package',
+    {
+      'manifest.json': inSource,
+      'src/main.py': '',
+      'requirements.txt': 'mcp\n',
+    },
+    [`${MISSING} /server/entry_point`],
+  ],
+  [
+    'one in a folder with files of another language',
+    {
+      'manifest.json': inSource,
+      'src/main.go': '',
+    },
+    [],
+  ],
   [
     'one that nothing starts',
     {
@@ -1059,6 +1096,12 @@ describe(TOOLS, () => {
       expected as string[],
     ]),
     ['no source', { 'manifest.json': listing('a', 'b') }, []],
+    ['one name twice', { 'manifest.json': listing('a', 'b', 'a') }, [`${TOOLS} /tools/2/name`]],
+    [
+      'a source that has one twice',
+      { 'manifest.json': listing('a', 'b'), 'server.ts': source("'a'", "'b'", "'a'") },
+      [],
+    ],
   ])('%s', async (_, files, expected) => {
     const found = await findingsIn(files);
     expect(found.filter((each) => each.startsWith(TOOLS))).toEqual(expected);
