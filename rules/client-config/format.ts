@@ -17,7 +17,7 @@ export const format: Format = {
   id: 'client-config',
   title: 'a client config',
   knownBy:
-    '`mcpServers` with a server that has a `command` or a `url`; the name of a config, such as `.mcp.json`, and `servers`',
+    '`mcpServers`, or `servers` beside `inputs`, with a server that has a `command` or a `url`; the name of a config, such as `.mcp.json`, and `servers`',
   requiredWords: [
     ['mcpServers'],
     ['"servers"', 'command'],
@@ -41,7 +41,8 @@ function recognise(root: Node, _: Code, __: boolean, path: string): boolean {
   const config = clientConfigIn(root);
   if (!config) return unreadHolderIn(root, path) !== undefined;
   const client = configOf(path);
-  const isMarked = config.holder.key !== 'servers' || get(root, 'mcp') !== undefined;
+  const isMarked =
+    config.holder.key !== 'servers' || get(root, 'mcp') !== undefined || get(root, 'inputs')?.kind === 'array';
   // `servers` is many things, and other documents have it beside a version of their own.
   if (!isMarked && (client === undefined || has(root, 'asyncapi') !== 'no')) return false;
   return (client !== undefined && (isMarked || client !== 'any')) || config.servers.some(looksLikeServer);

@@ -805,11 +805,17 @@ test('editors take comments in their own files, and Claude Code does not', async
 
 test.each<[string, Files]>([
   ['an API description', { 'x.json': { openapi: '3.1.0', servers: [{ url: 'https://x.example' }] } }],
+  ['a form with machines', { 'x.json': { inputs: [], servers: { a: { host: 'x.example' } } } }],
   ['a list of machines', { 'config.json': { servers: { a: { url: 'https://x.example' } } } }],
   ['AsyncAPI', { 'mcp.json': { asyncapi: '3.0.0', servers: { a: { url: 'https://x.example' } } } }],
   ['flags of another program', { 'x.json': { mcpServers: { a: true } } }],
 ])('is not %s', async (_, files) => {
   expect((await reportOn(files)).files).toEqual([]);
+});
+
+test('is recognised under any name by servers beside inputs', async () => {
+  const { files } = await reportOn({ 'clients/editor.json': { inputs: [], servers: { weather: RUN } } });
+  expect(files.map(({ formats }) => formats)).toEqual([['client-config']]);
 });
 
 test('what cannot be known is not reported', async () => {
