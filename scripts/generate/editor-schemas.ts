@@ -23,7 +23,14 @@ export interface RulePages {
 }
 
 export function editorSchema(format: string, schema: Json, editor: Editor, shared: Json, pages: RulePages): Json {
-  const { $schema: _, $defs, ...unit } = patched(eachSchema(schema, plain), editor.unit) as Json;
+  const {
+    $schema: _,
+    $defs,
+    ...unit
+  } = patched(
+    eachSchema(schema, (each) => plain(withTolerated(each))),
+    editor.unit,
+  ) as Json;
   const whole: Json = { title: unit['title'], description: unit['description'], $ref: `#/definitions/${editor.name}` };
   const { definitions, ...file } = editor.file ?? whole;
   const all: Json = { ...(definitions as Json), [editor.name]: unit, ...($defs as Json), ...shared };
@@ -43,6 +50,17 @@ function plain({ $comment: _, ...schema }: Json): Json {
   const { type: _type, ...about } = then;
   return { ...others, ...about };
 }
+
+/** A property of which schema.json says nothing is there since a client has it. */
+function withTolerated(schema: Json): Json {
+  if (!isRecord(schema['properties'])) return schema;
+  const all = Object.entries(schema['properties']);
+  return {
+    ...schema,
+    properties: Object.fromEntries(all.map(([key, each]) => [key, each === true ? TOLERATED : each])),
+  };
+}
+const TOLERATED: Json = { description: 'A field that some clients read.' };
 
 function patched(target: unknown, patch: unknown): unknown {
   if (!isRecord(patch)) return patch;
