@@ -1,6 +1,7 @@
-import { defineRule } from '../../src/core/rule.js';
+import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { entry, get, has, text } from '../../src/core/tree.js';
 import { isComposed } from '../common/lib/schemas.js';
+import { isTakenByOthers } from '../mcp/lib/registrations.js';
 import { clientsSource } from './lib/rows.js';
 import { servedTools } from './lib/served.js';
 
@@ -23,9 +24,11 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    for (const { key, forms, isWritten } of servedTools(manifest)) {
+    let isServed: boolean | undefined;
+    for (const { tool, key, forms, isWritten } of servedTools(manifest)) {
       const schema = forms[0]?.schema;
       if (key !== 'outputSchema' || !isWritten || schema?.kind !== 'object') continue;
+      if (isTakenByOthers(tool, manifest) && !(isServed ??= speaksMcp(manifest))) continue;
       const type = get(schema, 'type');
       if (type && type.kind !== 'unknown' && text(type) !== 'object') yield { at: type, message: 'type' };
       else if (has(schema, 'type') === 'no' && entry(schema, '$ref') === undefined) {
@@ -48,3 +51,8 @@ export default defineRule({
     }
   },
 });
+
+/** Whether this file or another one has to do with MCP: a definition in code may be for a model alone. */
+const speaksMcp = ({ code, isNamedElsewhere }: Manifest): boolean =>
+  code.imports.some((name) => /\bmcp\b|modelcontextprotocol/i.test(name)) || isNamedElsewhere(OF_MCP);
+const OF_MCP = ['@modelcontextprotocol', 'tools/list', 'McpServer', 'FastMCP', 'mcp.server'];

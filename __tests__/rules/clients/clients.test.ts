@@ -288,6 +288,15 @@ describe('what counts', () => {
     const broken = JSON.stringify({ tools: [{ name: 'get', ...output({ type: 'array' }) }] });
     expect(await findings('a.json', broken, 'clients/list-refused', { clients: ['zed'] })).toHaveLength(1);
   });
+
+  test('of what code defines, only where something in the project speaks MCP', async () => {
+    const tool = `export const tools = [{ name: 'get', description: 'Gets it.', inputSchema: { type: 'object', properties: {} }, outputSchema: { type: 'array', items: {} } }];\n`;
+    const found = async (before: string): Promise<number> =>
+      (await findings('a.ts', before + tool, 'clients/list-refused')).length;
+    expect(await found("import OpenAI from 'openai';\n")).toBe(0);
+    expect(await found('')).toBe(0);
+    expect(await found("import type { Tool } from '@modelcontextprotocol/sdk/types.js';\n")).toBe(1);
+  });
 });
 
 const server = (fields: string, { sdk = 'sdk/server/mcp.js', zod = 'zod', before = '' } = {}): string =>
