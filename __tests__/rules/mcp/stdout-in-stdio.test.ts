@@ -159,8 +159,24 @@ test.each([
   ['JSON that is no message', at(`console.log('{"level":"info","jsonrpc":"2.0"}');`), ['5:72 console.log']],
   ['something else that is made JSON', at(`console.log(JSON.stringify({ ready: true }));`), ['5:72 console.log']],
   ['a message with more', at(`console.log('{"jsonrpc":"2.0","method":"a"}', 1);`), ['5:72 console.log']],
+  [
+    'wherever it is not production, which no client says',
+    at('') + `const isDev = process.env.NODE_ENV !== 'production';\nif (isDev) console.log('x');`,
+    ['8:12 console.log'],
+  ],
+  ['behind another question', at('') + `hasOrders && console.log('x');`, ['7:14 console.log']],
 ])('%s', async (_, text, found) => {
   expect(await foundIn(rule, text)).toEqual(found);
+});
+
+test.each([
+  `const isDev = process.env.NODE_ENV === 'development';\nif (isDev) console.log('x');`,
+  `import { isDevelopment } from './config.js';\nif (isDevelopment) console.log('x');`,
+  `config.isDev && console.log('x');`,
+  `process.env.DEBUG && console.log('x');`,
+  `const log = (said) => { if (!IS_DEV) return; console.log(said); };\nlog('x');`,
+])('silent for those who develop it: %s', async (text) => {
+  expect(await foundIn(rule, at('') + text)).toEqual([]);
 });
 
 test.each([

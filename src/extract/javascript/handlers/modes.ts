@@ -112,6 +112,7 @@ export class Modes {
   #isElsewhere(at: SyntaxNode, depth: number): boolean {
     if (at.type === 'IfStatement') return this.#asksForMode(at.test);
     if (at.type === 'SwitchStatement') return this.#asksForMode(at.discriminant);
+    if (at.type === 'LogicalExpression') return at.operator === '&&' && this.#asksForMode(at.left);
     if (at.type === 'BlockStatement') return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
     if (!isFunction(at)) return false;
     const name = nameOfFunction(at);
@@ -135,6 +136,8 @@ export class Modes {
       if (/^process\.(argv|env)\b/.test(names)) return true;
       if (OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node)) return true;
       const init = node.type === 'Identifier' ? this.#file.scopes.valueOf(node) : undefined;
+      // Clients set no NODE_ENV, so what is not production is what they start.
+      if (FOR_DEVELOPERS.test(names)) return !init || !holds(init, saysNot);
       return init !== undefined && this.#isFromCommandLine(init, 0);
     });
   }
@@ -216,6 +219,10 @@ const FOR_PEOPLE = new Set(['help', 'usage', 'version', 'banner', 'install', 'cl
 /** With words behind them, they say what a server does. */
 const ALONE = new Set(['setup', 'init', 'exit', 'shutdown', 'cleanup']);
 const OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
+
+/** `isDev`, `config.isDevelopment` */
+const FOR_DEVELOPERS = /(?:^|\.)(?:is|in)?_?dev(?:elopment)?_?(?:mode|env)?$/i;
+const saysNot = (node: SyntaxNode): boolean => node.type === 'BinaryExpression' && node.operator.startsWith('!=');
 
 /** A function that answers to a client. */
 function isHandler(callable: FunctionNode | undefined): boolean {
