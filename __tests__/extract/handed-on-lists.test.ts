@@ -106,7 +106,7 @@ describe('a list of zod schemas', () => {
 test('another tool with the same schema is told of too', () => {
   const code = `const S = { type: 'object' };
 const A = { name: 'a', description: 'Adds', inputSchema: S };
-const B = { name: 'b', description: 'Bids', inputSchema: S };
+export const B = { name: 'b', description: 'Bids', inputSchema: S };
 ${list(`[A].map((t) => (${PARTS}))`)}`;
   expect(extracted(HEAD + code)).toMatchObject([{ name: 'a' }, { name: 'b' }]);
 });

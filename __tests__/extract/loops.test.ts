@@ -150,7 +150,7 @@ export const served = ROWS.map((row) => tool(row.name, row.description, row.sche
     const source = `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
 const EMPTY = { type: 'object' };
 const a = { name: 'a', inputSchema: EMPTY };
-const b = { name: 'b', inputSchema: EMPTY };
+export const b = { name: 'b', inputSchema: EMPTY };
 server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: [a] }));`;
     expect(extracted(source).map((tool) => (tool as { name: string }).name)).toEqual(['a', 'b']);
   });

@@ -25,6 +25,12 @@ export async function selfTest() { const tool = ${FULL}; assert.equal(await run(
       'tests of a module in itself',
       `${MCP}if (import.meta.vitest) {\n  const tools = [${FULL}];\n  server.registerTool('x', { description: 'X' }, run);\n}`,
     ],
+    [
+      'a definition that was taken out of the list',
+      `import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+const adds = ${FULL};
+server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [/* adds */] }));`,
+    ],
     ['a flow in full', `ai.defineFlow(${FULL}, run);`],
     ['a tool of Genkit', `import { genkit } from 'genkit';\nconst searchTool = ${FULL};`],
     ['a workflow', `createWorkflow({ id: 'w', name: 'w', inputSchema: z.object({}) });`],

@@ -52,6 +52,11 @@ test.each([
     LIST + handler(cases(...TOOLS).replace(`case 'get_weather'`, `case 'weather': case 'get_weather'`)),
   ],
   ['a prefix', LIST + handler(`if (name.startsWith('get_f')) return look();\n${cases('get_weather')}`)],
+  [
+    'a tool that a comment has taken out of the list',
+    listed(`${ITEMS}\n// { name: 'get_tides', inputSchema: { type: 'object' } },`) +
+      handler(cases(...TOOLS, 'get_tides')),
+  ],
   ['nothing in common', LIST + handler(cases('GET', 'POST'))],
   ['two handlers', LIST + handler(cases('get_weather')) + handler(cases('get_forecast'))],
 ])('silent: %s', async (_, text) => {

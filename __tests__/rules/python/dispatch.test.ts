@@ -76,6 +76,11 @@ test.each([
 
 test.each([
   ['all have a case', LIST + handler(...chain('get_weather', 'get_forecast'))],
+  [
+    'a tool that a comment has taken out of the list',
+    listed('get_weather', 'get_forecast').replace('    ]', `        # ${tool('get_tides')}\n    ]`) +
+      handler(...chain('get_weather', 'get_forecast', 'get_tides')),
+  ],
   ['all are matched', LIST + handler(...match('get_weather', 'get_forecast'))],
   ['others are not refused', LIST + handler('if name == "get_weather":', '    return look()', 'return forecast()')],
   [

@@ -114,7 +114,7 @@ export function collect(
   evaluator: Evaluator,
   format?: FormatId,
   isNeverCalled?: (node: SyntaxNode) => boolean,
-  isUnused = (_: SyntaxNode): boolean => false,
+  isUnused = (_: SyntaxNode, __: boolean): boolean => false,
 ): Found {
   const all = new Collector(evaluator, format, isNeverCalled);
   const { classes, functions, made } = evaluator.file;
@@ -130,8 +130,9 @@ export function collect(
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
   for (const callable of functions) HOOKS.get(nameOf(callable) ?? '')?.(callable, all);
+  const hasList = all.listers.length > 0;
   for (const object of objects)
-    if (!all.isTaken(object) && !(mayBeTool(object) && isUnused(object))) readLiteral(object, all);
+    if (!all.isTaken(object) && !(mayBeTool(object) && isUnused(object, hasList))) readLiteral(object, all);
   readInstructions(all);
   keyedTools(objects, all);
   rawAnswers(objects, all);

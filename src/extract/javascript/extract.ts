@@ -202,8 +202,7 @@ export function extract(file: Survey, options: ExtractOptions = {}): Extraction 
   let isDead: ((node: SyntaxNode) => boolean) | undefined;
   const isNeverCalled = (node: SyntaxNode): boolean =>
     isUnused !== undefined && (isDead ??= neverCalledIn(file, (name, isMethod) => isMethod || !isUnused(name)))(node);
-  const isUnusedLiteral = isUnused && unusedConstantsIn(file, isUnused);
-  const found = collect(evaluator, format, isNeverCalled, isUnusedLiteral);
+  const found = collect(evaluator, format, isNeverCalled, unusedConstantsIn(file, isUnused));
   const widgets = [widgetCode(evaluator), ...(readPages?.(file.templates) ?? [])];
   const code = new SourceCode(evaluator, found, widgets, options);
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(

@@ -3,6 +3,7 @@ import { remembered } from '../../core/collections.js';
 import type { Dispatch } from '../../core/code.js';
 import { entry, type Place } from '../../core/tree.js';
 import { REFUSES } from '../result/budget.js';
+import { withoutSetAside } from '../result/set-aside.js';
 import { textOf as stringIn, type Value } from '../result/values.js';
 import type { Found } from './found.js';
 import { parametersGiven, type FunctionRef } from './methods.js';
@@ -46,8 +47,11 @@ export function dispatchOf(
   const questions = new Questions(servers, evaluator);
   questions.ask({ module, node: dispatcher }, 0, 0);
   const { cases, isOnlyCompared, refusesOthers } = questions;
-  return { listed, cases, refusesOthers: isOnlyCompared && refusesOthers };
+  const comments = (): string[] => [...module.text.matchAll(COMMENT)].map(([text]) => text);
+  return { listed, cases: withoutSetAside(cases, comments, listed), refusesOthers: isOnlyCompared && refusesOthers };
 }
+
+const COMMENT = /^[ \t]*#.*/gm;
 
 function namesListed(
   { module, node }: FunctionRef,

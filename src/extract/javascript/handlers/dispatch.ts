@@ -6,6 +6,7 @@ import { returnsOf } from '../returns.js';
 import type { Found } from '../registrations/found.js';
 import { bare, holds, memberName, walkAst, type FunctionNode, type SyntaxNode, place } from '../syntax.js';
 import { REFUSES } from '../../result/budget.js';
+import { withoutSetAside } from '../../result/set-aside.js';
 import { plain, textOf, type Value } from '../../result/values.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
 import { NamesInFile } from './names-in-file.js';
@@ -19,7 +20,12 @@ export function dispatchOf({ handlers, listers }: Found, evaluator: Evaluator): 
   if (!listed) return undefined;
   const tests = nameTestsOf(dispatcher.callable, evaluator, new NamesInFile(evaluator));
   const cases = tests.asked.map(({ node, name, isAlias }) => ({ ...place(node), name, ...(isAlias && { isAlias }) }));
-  return { listed, cases, refusesOthers: tests.isOnlyCompared && refuses(dispatcher.callable, tests) };
+  const comments = (): string[] => (evaluator.file.program.comments ?? []).map(({ value }) => value);
+  return {
+    listed,
+    cases: withoutSetAside(cases, comments, listed),
+    refusesOthers: tests.isOnlyCompared && refuses(dispatcher.callable, tests),
+  };
 }
 
 function namesListed(lister: FunctionNode, evaluator: Evaluator): ReadonlySet<string> | undefined {

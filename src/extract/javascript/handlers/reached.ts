@@ -105,34 +105,39 @@ function unusedClassesIn(file: Survey, isNamedElsewhere: IsNamedElsewhere): (nod
 }
 
 /**
- * Whether a literal is a part of a constant that the module exports and that nothing uses, here or elsewhere. What is given
- * to a call may be used by that.
+ * Whether a literal is a part of a constant that the module exports and that nothing uses, here or elsewhere; or, where
+ * the module has a list, of one that it keeps to itself. What is given to a call may be used by that.
  */
-export function unusedConstantsIn(file: Survey, isUnused: (name: string) => boolean): (node: SyntaxNode) => boolean {
-  const constants = new Map<SyntaxNode, boolean>();
-  return (node) => {
+export function unusedConstantsIn(
+  file: Survey,
+  isUnused?: (name: string) => boolean,
+): (node: SyntaxNode, hasList: boolean) => boolean {
+  const constants = new Map<SyntaxNode, readonly string[] | undefined>();
+  return (node, hasList) => {
     let at: SyntaxNode | undefined = node;
     while (at && IN_A_VALUE.test(at.type)) at = at.parent;
     if (at?.type !== 'VariableDeclarator' || at.id.type !== 'Identifier') return false;
-    if (!constants.has(at)) constants.set(at, isUnusedConstant(at.id, file, isUnused));
-    return constants.get(at)!;
+    if (!constants.has(at)) constants.set(at, namesOfUnused(at.id, file));
+    const names = constants.get(at);
+    if (!names) return false;
+    return names.length === 0 ? hasList : isUnused !== undefined && names.every(isUnused);
   };
 }
 const IN_A_VALUE =
   /^(?:ObjectExpression|ArrayExpression|Property|ArrowFunctionExpression|TS(?:As|Satisfies)Expression)$/;
 
-function isUnusedConstant(id: TSESTree.Identifier, file: Survey, isUnused: (name: string) => boolean): boolean {
+/** The names that a constant is exported under; undefined where the file does something with it. */
+function namesOfUnused(id: TSESTree.Identifier, file: Survey): readonly string[] | undefined {
   const { name } = id;
   const mentions = file.identifiers.filter((each) => each.name === name && startOf(each) !== startOf(id));
   const isExport = ({ parent }: SyntaxNode): boolean =>
     /^Export(?:Specifier|DefaultDeclaration)$/.test(parent?.type ?? '');
-  if (!mentions.every(isExport)) return false;
+  if (!mentions.every(isExport)) return undefined;
   const top = id.parent.parent?.parent;
-  const names = [
+  return [
     ...(top?.type === 'ExportNamedDeclaration' ? [name] : []),
     ...mentions.map(({ parent }) => (parent.type === 'ExportSpecifier' ? importedNameOf(parent.exported) : 'default')),
   ];
-  return names.length > 0 && names.every(isUnused);
 }
 
 /** What a file does with names that other files may have, in code that may run. */
