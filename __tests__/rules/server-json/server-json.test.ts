@@ -208,6 +208,17 @@ describe('the file alone', () => {
     ]);
   });
 
+  test.each<[string, object, string]>([
+    ['a description', { description: 'This file is not published.' }, 'info'],
+    ['a comment', { _comment: ['A template for the registry.'] }, 'info'],
+    ['another description', { description: 'Fills in an email template.' }, 'error'],
+  ])('what the registry refuses, in a file that says in %s what it is', async (_, own, severity) => {
+    const { findings } = await reportOn({ 'server.json': server({ version: 5, ...own }) });
+    const refused = findings.filter((each) => each.pointer === '/version');
+    expect(refused.map((each) => each.severity)).toEqual([severity]);
+    expect(refused[0]!.message.endsWith(' if you publish it.')).toBe(severity === 'info');
+  });
+
   const WORKFLOW = '.github/workflows/release.yml';
   test.each<[string, Files, string]>([
     ['a key of others, and no sign that the registry gets it', {}, 'warning'],
@@ -590,6 +601,11 @@ describe(VERSION, () => {
       [],
     ]),
     ['an example', { 'remote-server-example.json': SERVER, 'package.json': npm({ version: '1.3.0' }) }, []],
+    [
+      'what says that it is not published',
+      beside({ version: '1.3.0' }, server({ description: 'NOT YET PUBLISHED' })),
+      [],
+    ],
     ['filled in here', beside({}, server({ version: '${VERSION}', packages: [{ ...PACKAGE, version: '0.0.0' }] })), []],
     ['a package.json that is broken', { 'server.json': SERVER, 'package.json': '{ "name": ' }, []],
     [

@@ -8,7 +8,7 @@ import {
   type PackageKind,
 } from '../../../src/core/neighbours.js';
 import type { Manifest } from '../../../src/core/rule.js';
-import { entry, get, has, objectsIn, stringAt, text } from '../../../src/core/tree.js';
+import { entries, entry, get, has, items, objectsIn, stringAt, text } from '../../../src/core/tree.js';
 import type { Entry, Node, StringNode } from '../../../src/core/tree.js';
 import { sectionsOf } from '../../common/lib/source.js';
 import { repositoryOf } from '../../../src/core/text.js';
@@ -73,10 +73,25 @@ const isNamedSo = (path: string): boolean => /(?:^|\/)server\.json$/.test(path);
 /** Neither a copy nor a variant of the file that is published. */
 export const isPublished = (manifest: Manifest): boolean =>
   !COPY.test(manifest.path) &&
+  !saysUnpublished(manifest) &&
   !isVendored(manifest) &&
   (isNamedSo(manifest.path) ||
     !FOLDERS.some((folder) => manifest.neighbours?.has(`${folder}/server.json`) === 'yes')) &&
   successorOf(manifest) === undefined;
+
+/** Its own text says that it is not published, or a comment in it that it is a template. */
+const saysUnpublished = ({ root }: Manifest): boolean =>
+  entries(root).some(({ key, value }) => {
+    const isNote = NOTE.test(key);
+    if (!isNote && key !== 'description') return false;
+    return [value, ...items(value)].some((each) => {
+      const said = text(each) ?? '';
+      return UNPUBLISHED.test(said) || (isNote && /\btemplate\b/i.test(said));
+    });
+  });
+const NOTE = /^(?:_?\$?comments?|_?notes?|_?readme|\/\/.*)$/i;
+const UNPUBLISHED =
+  /\b(?:not|never) (?:yet |been |to be ){0,2}published\b|\b(?:do not|don['’]t) publish\b|\bunpublished\b/i;
 
 /** Below the root there are copies of whole projects, which their own repositories publish. */
 export function isVendored({ path, root, neighbours }: Manifest): boolean {
@@ -152,6 +167,7 @@ export function doubtOf(manifest: Manifest): Doubt {
   if (successor !== undefined)
     return { unless: ` if you publish this file instead of \`${successor}\``, severity: 'info' };
   if (isVendored(manifest)) return { unless: ' if it is published from here', severity: 'info' };
+  if (saysUnpublished(manifest)) return { unless: ' if you publish it', severity: 'info' };
   if (!isPublished(manifest)) return { unless: ' unless it is changed before it is published', severity: 'warning' };
   // A directory of servers may ask for files of its own.
   const isOfOthers = has(manifest.root, 'schema_version') === 'yes';
