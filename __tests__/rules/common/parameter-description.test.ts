@@ -109,6 +109,10 @@ testRule(rule, listing, {
       schema: { type: 'object' },
       input_schema: { anyOf: [{ type: 'object' }, { type: 'null' }] },
     }),
+    'what is handed to a program': saying('Runs a kubectl command.', {
+      args: { type: 'array', items: { type: 'string' } },
+      cmd: { type: 'string' },
+    }),
     'a tool that only the widget may call': {
       tools: [
         {
@@ -142,6 +146,10 @@ testRule(rule, listing, {
     'the name of a schema in a database': {
       manifest: saying('Lists tables.', { schema: { type: 'string' } }),
       finds: [{ at: '/tools/0/inputSchema/properties/schema', on: 'key' }],
+    },
+    'arguments of what is no program': {
+      manifest: saying('Calls a function.', { args: { type: 'array', items: { type: 'string' } } }),
+      finds: [{ at: '/tools/0/inputSchema/properties/args', on: 'key' }],
     },
     'a schema in a tool that says nothing': {
       manifest: { tools: [{ name: 'a', inputSchema: place({ schema: { type: 'object' } }) }] },

@@ -50,6 +50,9 @@ const OF_SCHEMA = /^(?:(?:json|input|output)_?)?schema$/i;
 /** They single out the thing that is named before them. */
 const IDENTIFIERS: ReadonlySet<string> = new Set(['id', 'ids', 'name', 'slug', 'uuid', 'number']);
 
+const OF_COMMANDS = /^(?:args|argv|arguments|flags|command|cmd)$/i;
+const COMMANDS: ReadonlySet<string> = new Set(foldedWords('command cli shell terminal'));
+
 /** Whether the name, the choices or what is said elsewhere leave little to guess; `isOnly`: it is the only one that must be given. */
 export function isSelfExplaining(
   name: string,
@@ -70,6 +73,8 @@ export function isSelfExplaining(
   // `issueId` of `get_issue`.
   if (words.length > 1 && IDENTIFIERS.has(words.at(-1)!) && words.slice(0, -1).every((word) => ofTool.includes(word)))
     return true;
+  // A program takes what it takes: `args` of "Runs a kubectl command".
+  if (OF_COMMANDS.test(name) && [...ofTool, ...texts.flatMap(wordsIn)].some((word) => COMMANDS.has(word))) return true;
   // An operand or a coordinate.
   if (name.length === 1 && types.some((type) => type === 'number' || type === 'integer')) return true;
   // The name asks a question that is answered by yes or no.
@@ -144,6 +149,7 @@ const sentencesOf = remembered(({ value }: StringNode) =>
 );
 
 const wordsOf = remembered(({ value }: StringNode) => foldedWords(value));
+const wordsIn = (said: Node | undefined): readonly string[] => (said?.kind === 'string' ? wordsOf(said) : []);
 
 /** A longer text that has the word again and again. */
 function isAbout(said: StringNode, word: string): boolean {
