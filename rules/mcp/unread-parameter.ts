@@ -46,7 +46,7 @@ export default defineRule({
           !mayBeLeftOut(each, tool.node),
       );
       if (unread.length === 0 || !isKnownWhole(tool)) continue;
-      const fresh = unread.filter(({ start }) => !told.has(start));
+      const fresh = unread.filter((each) => !told.has(each.start) && !isTakenBefore(each.key, tool, manifest));
       const [first, ...others] = fresh;
       if (!first) continue;
       for (const { start } of fresh) told.add(start);
@@ -102,6 +102,11 @@ function readByCaller(tools: readonly HandledTool[]): ReadonlySet<string> {
     [...unread].flatMap(([name, all]) => (all.length > 1 && isOfAll(all.length) && !read.has(name) ? [name] : [])),
   );
 }
+
+/** The program that runs the handlers is in another file, and may take an argument out: `const { profile, ...args } = …`. */
+const isTakenBefore = (key: string, { inputs }: HandledTool, { isNamedElsewhere }: Manifest): boolean =>
+  inputs.some(({ isOfLibrary }) => isOfLibrary) &&
+  isNamedElsewhere([`{ ${key}, ..`, `args.${key})`, `arguments.${key}`, `arguments?.${key}`]);
 
 /** In Python, a context without its annotation, `self` or `**kwargs`: python/not-callable reports it. */
 const isNotCallable = (key: string, tool: Node, { code }: Manifest): boolean =>

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/unread-parameter.js';
+import { reportOn } from '../../support/in-folder.js';
 import { foundIn, V1 } from './source.js';
 
 const tool = (handler: string, parameter = 'limit: z.number()', more = ''): string =>
@@ -192,4 +193,22 @@ test.each([
   ['of another kind', tool('async ({ name }) => {\n// The placeholder is $1.\nreturn look(name);\n}')],
 ])('a comment %s says nothing of a sketch', async (_, text) => {
   expect(await foundIn(rule, text)).toHaveLength(1);
+});
+
+test.each([
+  ['takes it out', 'const { limit, ...args } = given; setLimit(limit); return findTool.handler(args);', 0],
+  ['hands it to a function', 'setLimit(args.limit); return findTool.handler(args);', 0],
+  ['hands on what it gets', 'return findTool.handler(args);', 1],
+])('the file that runs the handler %s', async (_, body, count) => {
+  const { findings } = await reportOn({
+    'find.ts': `import { z } from 'zod';
+export const findTool = { name: 'find', description: 'Finds orders.', inputSchema: { name: z.string(), limit: z.number() },
+handler: async ({ name }: Args) => look(name) };
+export const look = (name: string) => fetch(name);`,
+    'server.ts': `${V1}import { findTool } from './find.js';
+const server = new McpServer({ name: 'orders', version: '1.0.0' });
+server.registerTool(findTool.name, { description: findTool.description, inputSchema: findTool.inputSchema }, async (given) => {
+const args = given;\n${body}\n});`,
+  });
+  expect(findings.filter((each) => each.rule === rule.id)).toHaveLength(count);
 });
