@@ -55,7 +55,9 @@ function recognise(root: Node, code: Code, isNamed: boolean): boolean {
   if (withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
   if (!mayBeListing(root, isNamed)) return false;
-  return tools.some(hasMetadata) || resources.some(isOwnWidget) || (resources.length > 0 && hasWidgetsInCode(code));
+  const hasResources =
+    resources.length > 0 || code.registrations.some(({ handles }) => handles?.name === 'resources/read');
+  return tools.some(hasMetadata) || resources.some(isOwnWidget) || (hasResources && hasWidgetsInCode(code));
 }
 
 /** Where it belongs, or where it was meant to be. */

@@ -213,6 +213,23 @@ server.setRequestHandler(ListResourcesRequestSchema, () => ({
 });
 
 test.each([
+  ['ui://widget/map.html', 'text/html', ['text/html']],
+  ['ui://widget/map.html', SKYBRIDGE, []],
+  ['ui://widget/map.html', MCP_APP, []],
+  ['ui://widget/map.css', 'text/css', []],
+  ['notes://map.html', 'text/html', []],
+])('a reader of the low-level server, whose list is elsewhere: %s, %s', async (uri, mimeType, told) => {
+  const text = `
+import { Server } from '@modelcontextprotocol/sdk/server/index.js';
+import { ReadResourceRequestSchema } from '@modelcontextprotocol/sdk/types.js';
+server.setRequestHandler(ReadResourceRequestSchema, async () => ({ contents: [{ uri: '${uri}', mimeType: '${mimeType}', text }] }));
+`;
+  expect(await placesIn({ 'server.ts': text }, rule)).toEqual(
+    told.map((each) => `openai/resource-mime-type server.ts:4 '${each}'`),
+  );
+});
+
+test.each([
   ['the URI that was asked for', 'uri.href', 'text/html'],
   ['in another way', 'uri.toString()', 'text/html'],
   ['another kind of UI than a widget', 'uri.href', 'text/uri-list'],
