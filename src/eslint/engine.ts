@@ -97,24 +97,25 @@ function lintFile(
   context: RuleContext,
   page: Page | undefined,
 ): LintedFile {
-  const { clients, dialect, formats: kinds = {}, packages, suppressions } = settingsOf(context);
+  const { clients, dialect, formats: kinds = {}, packages: given, suppressions } = settingsOf(context);
   const { cwd, sourceCode, languageOptions = {} } = context;
+  const packages = (): Packages => packagesOf(context, given);
   const [document, broken] = page
     ? readPage(pathOf({ cwd, filename: page.filename }), page.text, languageOptions)
-    : [read(pathOf(context), sourceCode, languageOptions), []];
+    : [read(pathOf(context), sourceCode, languageOptions, packages), []];
   const hints = {
     format: formatOf(document.path, kinds),
     named: false,
     servers: [],
     dialect: { openai: 'auto' as const, ...dialect },
     clients,
-    packages: () => packagesOf(context, packages),
+    packages,
   };
   const linted = lintDocument(document, formats, hints, settings, services);
   const { result, disabledRanges } = linted;
   const isAlone = (result.facts.size > 0 || disabledRanges !== undefined) && isWhole(document, context);
   const again = (text: string): Document | undefined =>
-    document.code ? readAgain(document.path, text, languageOptions) : readJsonAgain(document.path, text);
+    document.code ? readAgain(document.path, text, languageOptions, packages) : readJsonAgain(document.path, text);
   const offered = page
     ? result.findings
     : withoutHarmfulFixes(linted, again, (one) => lintDocument(one, formats, hints, settings, services));

@@ -11,23 +11,35 @@ import { parseJson } from '../parse/json/read.js';
 import { languageOf, type Root } from './file.js';
 import type { LanguageOptions, SourceCode } from './types.js';
 import { json5Syntax, treeOf, type MomoaDocument } from '../parse/json/momoa.js';
-import { isWidget, NO_CODE, type WidgetCode } from '../core/code.js';
+import { isWidget, NO_CODE, type Packages, type WidgetCode } from '../core/code.js';
 import { Lines } from '../core/lines.js';
 import { mayBeFilledIn, pageCode, templateCode, type Piece } from '../parse/page-scripts.js';
 import { type Broken, partsOf } from './html.js';
 
 /** `options`: the user's parser and what it needs to know, for pages in template literals. */
-export function read(path: string, sourceCode: SourceCode, options: LanguageOptions = {}): Document {
+export function read(
+  path: string,
+  sourceCode: SourceCode,
+  options: LanguageOptions = {},
+  packages?: () => Packages,
+): Document {
   const { text = '' } = sourceCode;
   const ast = sourceCode.ast as Root;
   return languageOf(ast) === 'js'
-    ? readSource(path, text, ast as TSESTree.Program, options)
+    ? readSource(path, text, ast as TSESTree.Program, options, packages)
     : readJson(path, text, ast as MomoaDocument);
 }
 
-function readSource(path: string, text: string, program: TSESTree.Program, options: LanguageOptions): Document {
+function readSource(
+  path: string,
+  text: string,
+  program: TSESTree.Program,
+  options: LanguageOptions,
+  packages: (() => Packages) | undefined,
+): Document {
   try {
     const { alternatives, code, constants } = extract(survey(program), {
+      ...(packages && { packages }),
       isTyped: isTypeScript(path),
       readPages: (templates) => pagesIn(templates, text, options),
     });
@@ -42,9 +54,14 @@ function readSource(path: string, text: string, program: TSESTree.Program, optio
 }
 
 /** The same code with another text, parsed as ESLint has parsed it; undefined where that cannot be done. */
-export function readAgain(path: string, text: string, user: LanguageOptions): Document | undefined {
+export function readAgain(
+  path: string,
+  text: string,
+  user: LanguageOptions,
+  packages: () => Packages,
+): Document | undefined {
   const parsed = parseScript(text, 0, user.sourceType === 'script' ? 'script' : 'module', user);
-  return 'program' in parsed ? readSource(path, text, parsed.program, user) : undefined;
+  return 'program' in parsed ? readSource(path, text, parsed.program, user, packages) : undefined;
 }
 
 /** The same JSON with another text; undefined for what only JSON5 allows, which a language of ESLint's has to parse. */

@@ -1,10 +1,14 @@
 import { expect, test } from '@jest/globals';
+import { formats } from '../../../rules/index.js';
 import { format as mcp } from '../../../rules/mcp/format.js';
 import rule from '../../../rules/mcp/structured-content.js';
 import { format as openai } from '../../../rules/openai/format.js';
 import initialData from '../../../rules/openai/initial-data.js';
+import { createConfigs } from '../../../src/config/resolve.js';
 import { lintDocument } from '../../../src/engine/lint-document.js';
 import { parse } from '../../../src/parse/parse.js';
+import { check } from '../../../src/run/run.js';
+import { makeFolder } from '../../run/folder.js';
 import { findingsIn, foundIn, V1, V2 } from './source.js';
 
 const SERVER = `const server = new McpServer({ name: 'weather', version: '1.0.0' });\n`;
@@ -305,4 +309,40 @@ test('where a widget has nothing to show for it, that is said', async () => {
   const { result } = lintDocument(document, [openai, mcp], { named: false, servers: [] }, settings);
   const found = result.findings.map((each) => [each.rule, each.severity, each.line]);
   expect(found).toEqual([['openai/initial-data', 'error', 5]]);
+});
+
+test.each([
+  ['of the SDK', { '@modelcontextprotocol/sdk': '^1.22.0' }, '', 'server', ['6:11']],
+  ['of nothing that is known', { express: '^5.0.0' }, '', 'server', []],
+  [
+    'of both major versions',
+    { '@modelcontextprotocol/sdk': '1.22.0', '@modelcontextprotocol/server': '2.0.0' },
+    '',
+    'server',
+    [],
+  ],
+  [
+    'of the SDK, where the file imports another library',
+    { '@modelcontextprotocol/sdk': '1.22.0' },
+    `import 'fastmcp';`,
+    'server',
+    [],
+  ],
+  ['of the SDK, and typed as something else', { '@modelcontextprotocol/sdk': '1.22.0' }, '', 'server: Registry', []],
+])('a server that a file without imports is given, in a package %s', async (_, dependencies, first, server, found) => {
+  const cwd = makeFolder({
+    'package.json': JSON.stringify({ name: 'a', type: 'module', dependencies }),
+    'tools.ts': `import { z } from 'zod';${first}
+export function registerTools(${server}) {
+  server.registerTool('forecast', { description: 'Tells the weather.', outputSchema: z.object({ sky: z.string() }) }, async () => ({
+    ${TEXT},
+    structuredContent: { sky: 'blue',
+          wind: 'none' },
+  }));
+}
+`,
+  });
+  const configs = createConfigs({ cwd, builtinRules: [rule] });
+  const { report } = await check({ cwd, paths: [], configs, formats });
+  expect(report.findings.map(({ line, column }) => `${line}:${column}`)).toEqual(found);
 });

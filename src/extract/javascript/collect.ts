@@ -2,14 +2,13 @@
  * What a file registers: the readers of all libraries are applied to its calls, classes, functions and object literals.
  * The result looks like a `tools/list` answer, whatever the framework: `{ tools, functions, resources }`.
  */
-import type { FormatId } from '../../core/rule.js';
 import type { Evaluator } from './evaluate/evaluator.js';
 import { libraries } from '../../generated/libraries.js';
 import type { Library, ReadCall } from './library.js';
 import { anyTool, mayMakeTool, isSuperOfTool, madeFunctionTool, makerOf } from './registrations/configs.js';
 import { describedIn, nameIn, takesServer, type Site } from './registrations/objects.js';
 import { toolClass } from './registrations/classes.js';
-import { Collector } from './registrations/collector.js';
+import { Collector, type CollectorOptions } from './registrations/collector.js';
 import type { Found } from './registrations/found.js';
 import { keyedTools, literalReader } from './registrations/literals.js';
 import { readInstructions } from './registrations/prompts.js';
@@ -109,14 +108,16 @@ function helperAround(site: Site, { helpers }: Collector): Helper | undefined {
   return name && helpers.around(site.call, { method: site.names.at(-1)!, name, described: describedIn(site) });
 }
 
-/** `isNeverCalled`: code that nothing leads to registers nothing. `isUnused`: nor is a literal served that nothing uses. */
+interface CollectOptions extends CollectorOptions {
+  /** A literal that nothing uses is not served; `hasList`: the file answers `tools/list`. */
+  readonly isUnused?: (node: SyntaxNode, hasList: boolean) => boolean;
+}
+
 export function collect(
   evaluator: Evaluator,
-  format?: FormatId,
-  isNeverCalled?: (node: SyntaxNode) => boolean,
-  isUnused = (_: SyntaxNode, __: boolean): boolean => false,
+  { isUnused = (): boolean => false, ...options }: CollectOptions = {},
 ): Found {
-  const all = new Collector(evaluator, format, isNeverCalled);
+  const all = new Collector(evaluator, options);
   const { classes, functions, made } = evaluator.file;
   const isInTest = testsWithin(evaluator.file.program);
   const objects = evaluator.file.objects.filter((each) => !isInTest(each));

@@ -193,7 +193,7 @@ interface ExtractOptions extends OtherFiles {
 }
 
 export function extract(file: Survey, options: ExtractOptions = {}): Extraction {
-  const { format, isUnused, readPages, resolveImport } = options;
+  const { format, isUnused, packages, readPages, resolveImport } = options;
   const evaluator = new Evaluator(file, (source, name) => {
     const known = wellKnownImport(source, name);
     if (known !== undefined) return { kind: 'string', start: 0, end: 0, value: known };
@@ -202,7 +202,8 @@ export function extract(file: Survey, options: ExtractOptions = {}): Extraction 
   let isDead: ((node: SyntaxNode) => boolean) | undefined;
   const isNeverCalled = (node: SyntaxNode): boolean =>
     isUnused !== undefined && (isDead ??= neverCalledIn(file, (name, isMethod) => isMethod || !isUnused(name)))(node);
-  const found = collect(evaluator, format, isNeverCalled, unusedConstantsIn(file, isUnused));
+  const isUnusedLiteral = unusedConstantsIn(file, isUnused);
+  const found = collect(evaluator, { format, packages, isNeverCalled, isUnused: isUnusedLiteral });
   const widgets = [widgetCode(evaluator), ...(readPages?.(file.templates) ?? [])];
   const code = new SourceCode(evaluator, found, widgets, options);
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(

@@ -1,5 +1,7 @@
 /** The modules that a file imports, and the frameworks that it uses. */
 import { bare, importedModule, nameOf, requiredModule, type SyntaxNode, type TSESTree } from './syntax.js';
+import type { Packages } from '../../core/code.js';
+import { imports } from '../../generated/library-words.js';
 import type { Imported } from './imported.js';
 import type { Scopes } from './scopes.js';
 import type { Survey } from './survey.js';
@@ -13,6 +15,8 @@ export interface Modules {
   /** The module that what is called was imported from, by itself or with all that the module exports. */
   sourceOfCallee(call: TSESTree.CallExpression | TSESTree.NewExpression): string | undefined;
   readonly sdk: 'v1' | 'v2' | undefined;
+  /** The major version of the MCP SDK that the package depends on, where the file imports no library of servers. */
+  sdkOfPackage(): Modules['sdk'];
 }
 
 const SDK_V1 = /^@modelcontextprotocol\/sdk(\/|$)/;
@@ -23,7 +27,7 @@ export function versionOf(module: string): Modules['sdk'] {
   return SDK_V1.test(module) ? 'v1' : SDK_V2.test(module) ? 'v2' : undefined;
 }
 
-export function modulesOf({ modules: names, scopes }: Survey): Modules {
+export function modulesOf({ modules: names, scopes }: Survey, packages?: () => Packages): Modules {
   // Asked for each call and literal, and a file may have very many of all three.
   const answers = new Map<string, boolean>();
   const has = (pattern: RegExp): boolean =>
@@ -37,7 +41,13 @@ export function modulesOf({ modules: names, scopes }: Survey): Modules {
     const owner = importOf(bare(callee.object), scopes);
     return owner?.name === '*' ? owner.source : undefined;
   };
-  return { names, has, sdk: isV1 === isV2 ? undefined : isV1 ? 'v1' : 'v2', sourceOf, sourceOfCallee };
+  const sdkOfPackage = (): Modules['sdk'] => {
+    const versions = packages && !has(imports.server) ? Object.keys(packages()).map(versionOf) : [];
+    const [sdk, other] = new Set(versions.filter((each) => each !== undefined));
+    return other ? undefined : sdk;
+  };
+  const sdk = isV1 === isV2 ? undefined : isV1 ? 'v1' : 'v2';
+  return { names, has, sdk, sdkOfPackage, sourceOf, sourceOfCallee };
 }
 
 /** The module that an identifier is imported or required from, and its name there. */

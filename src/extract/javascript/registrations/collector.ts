@@ -1,5 +1,5 @@
 /** Where the readers of calls, classes and literals put what they find, and what they share. */
-import type { Registration, UnreadCode } from '../../../core/code.js';
+import type { Packages, Registration, UnreadCode } from '../../../core/code.js';
 import type { ServerWiring } from '../../../core/wiring.js';
 import type { FormatId } from '../../../core/rule.js';
 import { entry, type Node, type Place, type Entry } from '../../../core/tree.js';
@@ -35,6 +35,13 @@ interface Reading {
   readonly isOfMany?: boolean;
   /** It is registered in a branch that asks what the tool has. */
   readonly isTested?: boolean;
+}
+
+export interface CollectorOptions {
+  readonly format?: FormatId | undefined;
+  readonly packages?: (() => Packages) | undefined;
+  /** Code that nothing leads to registers nothing. */
+  readonly isNeverCalled?: (node: SyntaxNode) => boolean;
 }
 
 const PLAIN: Reading = { env: NO_ENV };
@@ -73,12 +80,12 @@ export class Collector extends Lists implements Found {
 
   readonly isNeverCalled: (node: SyntaxNode) => boolean;
 
-  constructor(evaluator: Evaluator, format?: FormatId, isNeverCalled = (_: SyntaxNode): boolean => false) {
+  constructor(evaluator: Evaluator, { format, packages, isNeverCalled = (): boolean => false }: CollectorOptions) {
     super();
     this.format = format;
     this.isNeverCalled = isNeverCalled;
     this.evaluator = evaluator;
-    this.modules = modulesOf(evaluator.file);
+    this.modules = modulesOf(evaluator.file, packages);
     this.reworked = new Reworked(evaluator.file);
     this.handedOn = new HandedOn(evaluator);
     this.types = new Types(evaluator.file);

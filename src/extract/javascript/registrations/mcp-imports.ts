@@ -93,7 +93,14 @@ export function sdkOf(site: SyntaxNode, modules: Modules, file: Survey): Modules
   const server = isMethod ? callee.object : site.arguments[0];
   const maker = server && makerOf(rootOf(server), file.scopes);
   if (isMethod && maker && isOfOthers(maker, method, modules, file.scopes)) return undefined;
-  return sdk ?? (maker && sdkOfName(maker, modules));
+  if (sdk || maker) return sdk ?? sdkOfName(maker!, modules);
+  return isMethod && isUntyped(callee.object, file.scopes) ? modules.sdkOfPackage() : undefined;
+}
+
+/** A parameter of which nothing is said: JavaScript hands the server to the files that register tools. */
+function isUntyped(server: SyntaxNode, scopes: Scopes): boolean {
+  const binding = server.type === 'Identifier' ? scopes.resolve(server) : undefined;
+  return binding?.kind === 'param' && binding.path?.length === 0 && !annotationOf(binding.node);
 }
 
 type SdkFacts = Pick<FileFacts, 'modules'> & { readonly evaluator: Pick<Evaluator, 'file'> };
