@@ -195,6 +195,11 @@ server.setRequestHandler(CallToolRequestSchema, async ({ params }) => {
 });
 `;
   expect(await foundIn(rule, text)).toEqual(['11:42 {']);
+  const table = (call: string): string =>
+    text.replace(/ {2}if [^]*/, `return ${call};\n});\nconst handlers = {\nforecast: async () => (\n{ ${TEXT} }) };\n`);
+  expect(await foundIn(rule, table('handlers[params.name](params.arguments)'))).toEqual(['15:1 {']);
+  // What the function returns is a part of the answer.
+  expect(await foundIn(rule, table('asText(handlers[params.name](params.arguments))'))).toEqual([]);
 });
 
 test.each([

@@ -20,6 +20,10 @@ const REFUSES = 'throw new Error(`Unknown tool: ${name}`);';
 const cases = (...names: string[]): string =>
   `switch (name) {\n${names.map((name) => `case '${name}': return look();`).join('\n')}\ndefault: ${REFUSES} }`;
 
+const table = (...names: string[]): string =>
+  `const HANDLERS = { ${names.map((name) => `${name}: () => look()`).join(', ')} };\n`;
+const asking = (): string => `if (!(name in HANDLERS)) ${REFUSES}\nreturn HANDLERS[name](request.params.arguments);`;
+
 test.each([
   ['a slip', LIST + handler(cases('get_weather', 'get_forcast')), [`12:6 'get_forcast'`]],
   ['a case too much', LIST + handler(cases(...TOOLS, 'get_tides')), [`13:6 'get_tides'`]],
@@ -33,6 +37,30 @@ test.each([
   [
     'a function that is given the name',
     `${LIST}${handler('return run(name, request.params.arguments);')}function run(which, args) {\n${cases('get_weather').replaceAll('name', 'which')}\n}`,
+    [`6:9 'get_forecast'`],
+  ],
+  [
+    'a table that is asked',
+    LIST +
+      table('get_weather', 'get_forcast') +
+      handler(`const run = HANDLERS[name];\nif (!run) ${REFUSES}\nreturn run(request.params.arguments);`),
+    [`8:47 get_forcast`],
+  ],
+  [
+    'a table whose functions are called, whether or not there is one',
+    LIST + table('get_weather') + handler('return HANDLERS[name](request.params.arguments);'),
+    [`6:9 'get_forecast'`],
+  ],
+  [
+    'a table that has one function for two names',
+    `${LIST}const HANDLERS = { get_weather: look, weather: look, get_forecast: see };\n${handler(asking())}`,
+    [],
+  ],
+  ['a table, and the operator in', LIST + table('get_weather') + handler(asking()), [`6:9 'get_forecast'`]],
+  [
+    'a map of pairs',
+    `${LIST}const HANDLERS = new Map([['get_weather', look]]);\n` +
+      handler(`const run = HANDLERS.get(name);\nif (!run) ${REFUSES}\nreturn run();`),
     [`6:9 'get_forecast'`],
   ],
 ])('%s', async (_, text, found) => {
@@ -51,6 +79,9 @@ test.each([
     'another name of the same',
     LIST + handler(cases(...TOOLS).replace(`case 'get_weather'`, `case 'weather': case 'get_weather'`)),
   ],
+  ['a table that grows', `${LIST}${table('get_weather')}HANDLERS.get_forecast = look;\n${handler(asking())}`],
+  ['a table that others are given', `${LIST}${table('get_weather')}addForecasts(HANDLERS);\n${handler(asking())}`],
+  ['a table with a spread', LIST + table('get_weather').replace(' };', ', ...more };') + handler(asking())],
   ['a prefix', LIST + handler(`if (name.startsWith('get_f')) return look();\n${cases('get_weather')}`)],
   [
     'a tool that a comment has taken out of the list',
@@ -92,6 +123,20 @@ test('another verb is no spelling mistake: nobody is told to write it', async ()
     'Add `create_record` to the list of tools, or remove this case.',
     'Add a case for `update_record`, or remove the tool from the list.',
   ]);
+});
+
+test.each([
+  ['one too few', '{ get_weather: look }', ['server.js:7']],
+  ['one too many, which another server may list', '{ get_weather: look, get_forecast: look, get_tides: look }', []],
+])('a table of another file: %s', async (_, handlers, found) => {
+  const files = {
+    'handlers.js': `import { look } from './look.js';\nexport const HANDLERS = ${handlers};\n`,
+    'look.js': 'export const look = async ({ place }) => fetch(place);\n',
+    'server.js': `import { HANDLERS } from './handlers.js';\n${LIST}${handler(asking())}`,
+  };
+  const { findings } = await reportOn(files);
+  const own = findings.filter((each) => each.rule === rule.id);
+  expect(own.map(({ path, line }) => `${path}:${line}`)).toEqual(found);
 });
 
 describe('a list of another file, which several servers may have', () => {

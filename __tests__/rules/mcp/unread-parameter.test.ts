@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { describe, expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/unread-parameter.js';
 import { reportOn } from '../../support/in-folder.js';
 import { foundIn, V1 } from './source.js';
@@ -171,6 +171,32 @@ function get(args) { return look(args.id); }
 function list(args) { return { error: 'Lists are not yet supported: ' + args.id }; }
 `;
   expect(await foundIn(rule, text)).toEqual(['5:93 a']);
+});
+
+describe('a table of handlers', () => {
+  const table = (look: string, call = 'handlers[params.name](params.arguments)'): string =>
+    `${LISTED}  return ${call};\n});\nconst handlers = { find: async ({ name }) => look(name), look: ${look} };\n`;
+
+  test('what each function reads is of its own tool', async () => {
+    expect(await foundIn(rule, table('async (args) => look(args.name, args.limit)'))).toEqual(['4:90 limit']);
+  });
+
+  test.each([
+    ['under another name', `const handle = handlers[params.name];\n  return handle(params.arguments);`],
+    ['behind a member', 'return tools[params.name].run(params.arguments);'],
+    ['in a helper', 'return run(params.name, params.arguments);'],
+  ])('%s', async (_, body) => {
+    const text = table('async ({ name }) => look(name)').replace(/return handlers.*/, body);
+    const more = `const tools = { find: { run: async ({ name }) => look(name) }, look };
+async function run(name, args) { const { id } = args; return handlers[name](args); }\n`;
+    expect(await foundIn(rule, text + more)).toEqual(['4:90 limit']);
+  });
+
+  test('what is read before the function is called is read', async () => {
+    const text = table('async ({ name }) => look(name)', 'handlers[params.name](args)');
+    const before = 'const { limit, ...args } = params.arguments;\n  setLimit(limit);\n';
+    expect(await foundIn(rule, text.replace('  return', `${before}  return`))).toEqual([]);
+  });
 });
 
 test('what the code around the handlers reads of the arguments, it reads for all of them', async () => {

@@ -3,6 +3,7 @@ import { entry, type Entry, type Node } from '../../core/tree.js';
 import { bare, memberName, nameOf, walkAst, place } from './syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from './syntax.js';
 import { functionOf } from './returns.js';
+import { tableOf, type Row } from './handlers/tables.js';
 import { CALLED, NAMESPACE, type Imported } from './imported.js';
 import { importOf } from './modules.js';
 import type { Scopes } from './scopes.js';
@@ -39,7 +40,16 @@ export class Exports {
 
   functionNamed(name: string): FunctionNode | undefined {
     const own = this.#ownOf(name);
-    return own && functionOf(own.declared ?? own.value, this.#evaluator.file.scopes);
+    const value = own ? (own.declared ?? own.value) : this.#rowOf(name)?.value;
+    return value && functionOf(value, this.#evaluator.file.scopes);
+  }
+
+  /** `handlers.find`, of a table that is exported. */
+  #rowOf(name: string): Row | undefined {
+    const [table = '', key, ...more] = name.split('.');
+    const own = key !== undefined && more.length === 0 ? this.#ownOf(table) : undefined;
+    const rows = own && tableOf(own.declared ?? own.value, this.#evaluator)?.rows;
+    return rows?.find((row) => row.key === key);
   }
 
   has(name: string): boolean {
@@ -52,7 +62,7 @@ export class Exports {
 
   /** The module that a name is passed on from: `export { a } from './a.js'`, `export * as a from './a.js'`. */
   passedOn(name: string): Imported | undefined {
-    return (this.#passed ??= this.#passing()).names.get(name);
+    return name.includes('.') ? this.#rowOf(name)?.imported : (this.#passed ??= this.#passing()).names.get(name);
   }
 
   /** The modules that a name may come from with everything else: `export * from './a.js'`. */

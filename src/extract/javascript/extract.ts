@@ -2,7 +2,7 @@
 import { isWidget, saysHowServersAreMade, type Code, type WidgetCode } from '../../core/code.js';
 import type { FormatId } from '../../core/rule.js';
 import { answersOf, readsOf } from './handlers/answers.js';
-import { dispatchOf } from './handlers/dispatch.js';
+import { dispatchOf, handlersInTables } from './handlers/dispatch.js';
 import { mayRenameTools } from './handlers/renamed.js';
 import { printedOverStdio, transportOf, type PrintsElsewhere } from './handlers/printed.js';
 import { neverCalledIn, unusedConstantsIn } from './handlers/reached.js';
@@ -22,7 +22,7 @@ import { plain } from '../result/values.js';
 import type { OtherFiles } from './other-files.js';
 import { wellKnownImport } from './modules.js';
 import type { Survey } from './survey.js';
-import type { Found } from './registrations/found.js';
+import type { Found, Handler } from './registrations/found.js';
 import { collect } from './collect.js';
 import { widgetCode } from './widget/widget.js';
 import { builderOf } from './zod/mark.js';
@@ -107,7 +107,9 @@ class SourceCode implements Code {
 
   // Only rules for widgets ask for these.
   get answers(): Code['answers'] {
-    return this.#once('answers', () => answersOf(this.#found.handlers, this.#forAnswers));
+    const { handlers } = this.#found;
+    const all = (): Handler[] => [...handlers, ...handlersInTables(handlers, this.#forAnswers)];
+    return this.#once('answers', () => answersOf(all(), this.#forAnswers));
   }
 
   get otherAnswers(): Code['otherAnswers'] {

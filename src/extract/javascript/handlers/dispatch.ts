@@ -3,13 +3,14 @@ import type { Dispatch } from '../../../core/code.js';
 import { get } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { returnsOf } from '../returns.js';
-import type { Found } from '../registrations/found.js';
-import { bare, holds, memberName, walkAst, type FunctionNode, type SyntaxNode, place } from '../syntax.js';
+import type { Found, Handler } from '../registrations/found.js';
+import { bare, holds, memberName, walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import { REFUSES } from '../../result/budget.js';
 import { withoutSetAside } from '../../result/set-aside.js';
 import { plain, textOf, type Value } from '../../result/values.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
 import { NamesInFile } from './names-in-file.js';
+import { Following, type Route } from './uses.js';
 
 /** Where a file has one list and one such function; what either of them leaves open is not judged. */
 export function dispatchOf({ handlers, listers }: Found, evaluator: Evaluator): Dispatch | undefined {
@@ -19,12 +20,11 @@ export function dispatchOf({ handlers, listers }: Found, evaluator: Evaluator): 
   const listed = namesListed(lister, evaluator);
   if (!listed) return undefined;
   const tests = nameTestsOf(dispatcher.callable, evaluator, new NamesInFile(evaluator));
-  const cases = tests.asked.map(({ node, name, isAlias }) => ({ ...place(node), name, ...(isAlias && { isAlias }) }));
   const comments = (): string[] => (evaluator.file.program.comments ?? []).map(({ value }) => value);
   return {
     listed,
-    cases: withoutSetAside(cases, comments, listed),
-    refusesOthers: tests.isOnlyCompared && refuses(dispatcher.callable, tests),
+    cases: withoutSetAside(tests.asked, comments, listed),
+    refusesOthers: tests.isOnlyCompared && (tests.isCalledAtOnce || refuses(dispatcher.callable, tests)),
   };
 }
 
@@ -35,6 +35,29 @@ function namesListed(lister: FunctionNode, evaluator: Evaluator): ReadonlySet<st
   if (tools?.kind !== 'array' || tools.open || tools.items.length === 0) return undefined;
   const names = tools.items.map((tool) => textOf(get(tool, 'name') as Value | undefined));
   return names.every((name) => name !== undefined) ? new Set(names) : undefined;
+}
+
+/** The functions of a table whose results the function that answers for all tools hands on as its own. */
+export function handlersInTables(handlers: readonly Handler[], evaluator: Evaluator): Handler[] {
+  const names = new NamesInFile(evaluator);
+  return handlers.flatMap(({ callable, env, isDispatcher }) => {
+    if (!isDispatcher) return [];
+    const following = new Following(evaluator, names);
+    following.parameter(callable, 0, { keys: ['params', 'arguments'] });
+    return following.entered.flatMap(({ callable: entered, route }): Handler[] =>
+      route?.row !== undefined && isReturned(route) ? [{ callable: entered, env, tool: route.row }] : [],
+    );
+  });
+}
+
+function isReturned(route: Route | undefined): boolean {
+  if (!route) return true;
+  let at = route.call;
+  while (at.parent && (bare(at.parent) === bare(at) || at.parent.type === 'AwaitExpression')) at = at.parent;
+  const { parent } = at;
+  const isEnd =
+    parent?.type === 'ReturnStatement' || (parent?.type === 'ArrowFunctionExpression' && parent.body === at);
+  return isEnd && isReturned(route.before);
 }
 
 /** A text that refuses, outside of all cases. */

@@ -1,10 +1,12 @@
 /** Where a function that answers for all tools asks which one is called. */
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { exits } from '../returns.js';
-import { groupBy } from '../../../core/collections.js';
-import { bare, isFunction, path, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { append, groupBy } from '../../../core/collections.js';
+import type { Place } from '../../../core/tree.js';
+import { bare, isFunction, path, place, type FunctionNode, type SyntaxNode } from '../syntax.js';
 import { textOf } from '../../result/values.js';
 import type { NamesInFile } from './names-in-file.js';
+import type { Row } from './tables.js';
 import { Following, type Route } from './uses.js';
 
 export interface NameTests {
@@ -14,6 +16,8 @@ export interface NameTests {
   readonly isKnown: (tool: string) => boolean;
   /** The name is compared and printed, and nothing else is done with it. */
   readonly isOnlyCompared: boolean;
+  /** What a table has for the name is called, whether or not there is anything. */
+  readonly isCalledAtOnce: boolean;
   /** The functions that the name is handed to. */
   readonly helpers: readonly SyntaxNode[];
   isName(node: SyntaxNode): boolean;
@@ -21,9 +25,8 @@ export interface NameTests {
   toolAt(node: SyntaxNode, route?: Route): string | undefined;
 }
 
-interface Asked {
+interface Asked extends Place {
   readonly name: string;
-  readonly node: SyntaxNode;
   /** Another name leads to the same code. */
   readonly isAlias?: true;
 }
@@ -36,9 +39,15 @@ export function nameTestsOf(callable: FunctionNode, evaluator: Evaluator, names:
   const asked = [...following.reached.keys()].flatMap((node) =>
     testsOf(node).flatMap(({ test, isAlias }): Asked[] => {
       const name = textIn(test);
-      return name === undefined ? [] : [{ name, node: test, ...(isAlias && { isAlias }) }];
+      return name === undefined ? [] : [{ ...place(test), name, ...(isAlias && { isAlias }) }];
     }),
   );
+  const tables = new Map(following.lookups.map(({ table }) => [table.rows[0]!.start, table]));
+  for (const { rows } of tables.values())
+    append(
+      asked,
+      rows.map((row) => askedIn(rows, row)),
+    );
   const counts = groupBy(asked, ({ name }) => name);
   const toolIn = (node: SyntaxNode): string | undefined => {
     for (let child = node, at = node.parent; at && !isFunction(at); child = at, at = at.parent) {
@@ -55,17 +64,34 @@ export function nameTestsOf(callable: FunctionNode, evaluator: Evaluator, names:
     isKnown: (tool) => counts.get(tool)?.length === 1,
     isOnlyCompared:
       !isUnknownTest && following.reads.length === 0 && following.escapes.every(({ node }) => isPrinted(node)),
+    isCalledAtOnce: following.lookups.some(({ at }) => isCalled(at)),
     helpers: following.entered.map(({ callable: each }) => each),
     isName,
     toolAt(node, route) {
       for (let at: SyntaxNode | undefined = node, next = route; at; at = next?.call, next = next?.before) {
-        const tool = toolIn(at);
+        const tool = toolIn(at) ?? next?.row;
         if (tool !== undefined || !next) return tool;
       }
       return undefined;
     },
   };
 }
+
+/** A row of a table. One of another file may be for another server, whose list has it. */
+function askedIn(rows: readonly Row[], { key, value, file, start, end }: Row): Asked {
+  const isSame = (other: Row): boolean =>
+    other.key !== key && value !== undefined && other.value !== undefined && isSameName(value, other.value);
+  const isAlias = file !== undefined || rows.some(isSame);
+  return { name: key, start, end, ...(file !== undefined && { file }), ...(isAlias && { isAlias }) };
+}
+
+/** `handlers[name](args)` */
+function isCalled({ parent: member }: SyntaxNode): boolean {
+  const call = member?.type === 'MemberExpression' ? member.parent : undefined;
+  return call?.type === 'CallExpression' && call.callee === member && !call.optional;
+}
+
+const isSameName = (a: SyntaxNode, b: SyntaxNode): boolean => !isFunction(a) && path(a).join('.') === path(b).join('.');
 
 /** What an expression is compared with. */
 export function testsOf(node: SyntaxNode): { readonly test: SyntaxNode; readonly isAlias?: true }[] {

@@ -10,6 +10,7 @@ import type { Imported } from '../imported.js';
 import { importOf } from '../modules.js';
 import { REGISTERING, replacesWithOtherNames } from './renamed.js';
 import type { NamesInFile } from './names-in-file.js';
+import { rowsCalled, tableAskedBy, type Table } from './tables.js';
 
 /** A value is followed along the keys that lead from it to what is looked for; none where it is that itself. */
 export type Keys = readonly string[];
@@ -18,6 +19,8 @@ export type Keys = readonly string[];
 export interface Route {
   readonly call: SyntaxNode;
   readonly before?: Route;
+  /** The row of a table that the called function is in. */
+  readonly row?: string;
 }
 
 /** One member that is read: of a handler's arguments, or of another value. */
@@ -64,6 +67,8 @@ export class Following {
   readonly reached = new Map<SyntaxNode, Route | undefined>();
   /** The functions that it is handed to. */
   readonly entered: { readonly callable: FunctionNode; readonly route?: Route }[] = [];
+  /** The tables in which the value is looked up, which is there compared with all keys. */
+  readonly lookups: { readonly table: Table; readonly at: SyntaxNode }[] = [];
   /** Members that the program sets itself. */
   readonly written = new Set<string>();
   readonly #evaluator: Evaluator;
@@ -181,7 +186,8 @@ export class Following {
     const { parent } = at;
     switch (parent?.type) {
       case 'MemberExpression':
-        return parent.object === at ? this.#member(parent, way) : this.#escape(at, way);
+        if (parent.object === at) return this.#member(parent, way);
+        return this.#isLookedUp(at, way) ? undefined : this.#escape(at, way);
       case 'VariableDeclarator':
         return this.#pattern(parent.id, way);
       case 'AssignmentExpression':
@@ -211,6 +217,12 @@ export class Following {
     }
   }
 
+  #isLookedUp(at: SyntaxNode, { keys }: Way): boolean {
+    const table = keys.length === 0 ? tableAskedBy(at, this.#evaluator) : undefined;
+    if (table?.isWhole) this.lookups.push({ table, at });
+    return table?.isWhole === true;
+  }
+
   #member(member: TSESTree.MemberExpression, way: Way): void {
     const name = memberName(member);
     const [key, ...keys] = way.keys;
@@ -238,6 +250,7 @@ export class Following {
   }
 
   #compared({ left, operator, right }: TSESTree.BinaryExpression, at: SyntaxNode, way: Way): void {
+    if (operator === 'in' && left === at && !this.#isLookedUp(at, way)) return this.#escape(at, way);
     if (operator !== 'in' || right !== at || way.keys.length > 0) return;
     if (left.type === 'Literal' && typeof left.value === 'string')
       this.#read(left.value, left, left, way, { isOptional: true });
@@ -258,10 +271,22 @@ export class Following {
       const isDoubtful = this.isShared(own) ? { isDoubtful: true as const } : {};
       return this.parameter(own, position, { ...way, ...isDoubtful, route });
     }
-    const imported = importOf(callee, this.#evaluator.file.scopes);
+    if (this.#isLookedUp(at, way)) return;
+    const rows = rowsCalled(callee, this.#evaluator);
+    if (!rows) return this.#givenElsewhere(importOf(callee, this.#evaluator.file.scopes), position, at, way);
+    for (const { key, value, imported } of rows) {
+      const on: Way = { ...way, route: { call, row: key, ...(way.route && { before: way.route }) } };
+      const found = value && functionCalled(value, this.#evaluator);
+      if (found) this.parameter(found, position, this.isShared(found) ? { ...on, isDoubtful: true } : on);
+      else this.#givenElsewhere(imported, position, at, on);
+    }
+  }
+
+  #givenElsewhere(imported: Imported | undefined, position: number, at: SyntaxNode, way: Way): void {
     const elsewhere = imported && this.#followImport?.(imported, position, way.keys);
-    if (!elsewhere || elsewhere.mayBeMore) return this.#escape(at, way);
-    for (const name of elsewhere.names) this.#read(name, at, at, { ...way, isDoubtful: true });
+    if (!elsewhere || elsewhere.mayBeMore) this.#escape(at, way);
+    for (const name of elsewhere?.mayBeMore ? [] : (elsewhere?.names ?? []))
+      this.#read(name, at, at, { ...way, isDoubtful: true });
   }
 
   /** `Args.parse(args)`: a schema with unknown fields may give them other names. */
@@ -300,8 +325,9 @@ const isPrivate = ({ accessibility, key }: TSESTree.MethodDefinition): boolean =
 /** The last call, and the first: what a function does with its parameter counts for each case that leads to it. */
 function placesOf(route: Route | undefined): string {
   let first = route;
-  while (first?.before) first = first.before;
-  return first && route ? `${startOf(route.call)} ${startOf(first.call)}` : '';
+  let row = route?.row;
+  for (; first?.before; row ??= first.row) first = first.before;
+  return first && route ? `${startOf(route.call)} ${startOf(first.call)} ${row ?? ''}` : '';
 }
 
 /** What a function of this file does with a parameter, for a file that imports it. Its own imports are not followed. */
