@@ -1,6 +1,6 @@
 import { functionBehind } from '../../src/core/python-code.js';
 import { defineRule, type Manifest, type Tool } from '../../src/core/rule.js';
-import { entry, type Node } from '../../src/core/tree.js';
+import { entry, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { hasNoTypeInGloodata, isUnset } from './lib/left-to-formats.js';
 import { schemasWith } from './lib/schemas.js';
 import { declaredTypes, firstAndOthers, misfits } from './lib/schema-types.js';
@@ -47,11 +47,24 @@ export default defineRule({
         message,
         data,
         related,
-        ...(form !== undefined && parsesText(tool, manifest) && { severity: 'info' }),
+        ...((form === undefined ? isOneExample(node, all) : parsesText(tool, manifest)) && { severity: 'info' }),
       };
     }
   },
 });
+
+/** The list as a whole would be a right value: `examples: ['a', 'b']` of a list of texts. Models read it as one. */
+function isOneExample(schema: ObjectNode, all: readonly Node[]): boolean {
+  const items = entry(schema, 'items')?.value;
+  const given = entry(schema, 'examples')?.value;
+  const isWhole = given?.kind === 'array' && given.items.length === all.length;
+  return (
+    isWhole &&
+    items?.kind === 'object' &&
+    declaredTypes(schema)?.includes('array') === true &&
+    misfits(given, items).length === 0
+  );
+}
 
 /** The official SDK for Python takes the value out of such a text. */
 const parsesText = ({ node }: Tool, { code }: Manifest): boolean =>

@@ -76,7 +76,8 @@ export default defineRule<'missing' | 'docstring', Options>({
           path.includes('.') ||
           has(schema, 'default') === 'yes' ||
           hasLittleEffect(path, tool, manifest) ||
-          isToldBeside(path, tool, manifest.derive(toldParameters));
+          isToldBeside(path, tool, manifest.derive(toldParameters)) ||
+          manifest.derive(listed).some((words) => words.endsWith(` ${foldedWords(path).join(' ')}`));
         const write = adding(writingOf(schema, tool, path, manifest), [['description', '"…"']]);
         yield {
           at: lackOf(schema, 'description'),
@@ -147,6 +148,13 @@ function toldParameters({ schemas }: Manifest): ReadonlyMap<string, readonly str
   );
   return new Map([...groupBy(told, ([key]) => key)].map(([key, tools]) => [key, tools.map(([, tool]) => tool)]));
 }
+
+/** What tools list: a model that has `list_issue_types` need not guess an `issue_type`. */
+const listed = ({ tools }: Manifest): readonly string[] =>
+  tools
+    .flatMap(({ label = '' }) => (/s$/i.test(label) ? foldedWords(label).join(' ') : []))
+    .filter((words) => LISTS.test(words));
+const LISTS = /^(?:list|get|fetch|search|find)\b/;
 
 const tells = (schema: Node): boolean =>
   foldedWords(text(get(schema, 'description')) ?? '').length > 1 || get(schema, 'enum') !== undefined;

@@ -72,3 +72,15 @@ test('the official SDK for Python reads such a text, later versions of fastmcp r
   expect(foundIn(rule, OFFICIAL + tool)).toEqual([expect.stringMatching(/^info/)]);
   expect(foundIn(rule, FAST + tool)).toEqual([expect.stringMatching(/^warning/)]);
 });
+
+test('a list of items is as a whole what a model may send', () => {
+  const found = (type: string, examples: string): readonly string[] =>
+    foundIn(
+      rule,
+      `${FAST}from typing import Annotated\nfrom pydantic import Field\n\n@mcp.tool()\n` +
+        `def look(where: Annotated[${type}, Field(examples=${examples})]): ...\n`,
+    );
+  expect(found('list[str]', '["Rome", "Paris"]')).toEqual([expect.stringMatching(/^info/)]);
+  expect(found('list[str]', '["Rome", ["Paris"]]')).toEqual([expect.stringMatching(/^warning/)]);
+  expect(found('list[int]', '["Rome", "Paris"]')).toEqual([expect.stringMatching(/^warning/)]);
+});

@@ -386,6 +386,26 @@ describe('how severe it is', () => {
     expect(await told('delete_record', 'add_city', 'status')).toEqual(['warning']);
     expect(await told('delete_record', 'add_city', 'relation_type')).toEqual(['info']);
   });
+
+  test('what another tool lists, a model can ask for', async () => {
+    const told = async (other: string): Promise<readonly unknown[]> => {
+      const tools = [other, 'delete_record'].map((name) => ({
+        name,
+        description: 'Looks around.',
+        inputSchema:
+          name === other
+            ? { type: 'object', properties: {} }
+            : { ...place({ issueType: TEXT }), required: ['issueType'] },
+      }));
+      const { findings } = await lintText(JSON.stringify({ tools }), { config: { rules: ONLY } });
+      return findings.filter((each) => each.rule === rule.id).map(({ severity }) => severity);
+    };
+    expect(await told('list_project_issue_types')).toEqual(['info']);
+    expect(await told('getIssueTypes')).toEqual(['info']);
+    expect(await told('list_issues')).toEqual(['warning']);
+    expect(await told('get_issue_type')).toEqual(['warning']);
+    expect(await told('set_issue_types')).toEqual(['warning']);
+  });
 });
 
 describe('how severe it is by what the handler does with it', () => {

@@ -347,7 +347,7 @@ export function registerTools(${server}) {
 }
 `,
   });
-  const configs = createConfigs({ cwd, builtinRules: [rule] });
+  const configs = createConfigs({ cwd, builtinRules: [rule], allowCode: false });
   const { report } = await check({ cwd, paths: [], configs, formats });
   expect(report.findings.map(({ line, column }) => `${line}:${column}`)).toEqual(found);
 });
