@@ -29,6 +29,7 @@ export default defineRule({
     const told = new Set<number>();
     const tools = handledTools(manifest);
     const byCaller = readByCaller(tools);
+    const isOfMany = sharedIn(tools);
     for (const tool of tools) {
       const read = new Set(
         tool.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => (isUnused ? [] : [name]))),
@@ -43,7 +44,7 @@ export default defineRule({
           // A list is no schema: common/invalid-json-schema reports it.
           each.value.kind !== 'array' &&
           !isNotCallable(each.key, tool.node, manifest) &&
-          !mayBeLeftOut(each, tool.node),
+          !mayBeLeftOut(each, tool.node, isOfMany),
       );
       if (unread.length === 0 || !isKnownWhole(tool)) continue;
       const fresh = unread.filter((each) => !told.has(each.start) && !isTakenBefore(each.key, tool, manifest));
@@ -66,6 +67,17 @@ export default defineRule({
     }
   },
 });
+
+/** Whether a parameter is one that several tools have, as those of another file may be, unless all of one tool are from there. */
+function sharedIn(tools: readonly HandledTool[]): (value: Node) => boolean {
+  const keyOf = ({ file, start }: Node): string => `${file} ${start}`;
+  const elsewhere = tools.flatMap(({ parameters }) => {
+    const files = new Set(parameters.map(({ value }) => value.file));
+    return files.size === 1 ? parameters : [];
+  });
+  const own = groupBy(elsewhere, ({ value }) => keyOf(value));
+  return (value) => value.file !== undefined && own.get(keyOf(value))?.length !== 1;
+}
 
 /** `a`, `b` and 3 more. */
 function namesOf(parameters: readonly Entry[]): string {
@@ -127,9 +139,9 @@ function isKnownWhole({ node, inputs, parameters }: HandledTool): boolean {
 }
 
 /** Its only use may be that the model has to write it: a confirmation, its reasons. */
-function mayBeLeftOut({ key, value }: Entry, tool: Node): boolean {
+function mayBeLeftOut({ key, value }: Entry, tool: Node, isOfMany: (value: Node) => boolean): boolean {
   // What all tools share is read by what is around the handlers.
-  if (value.kind === 'unknown' || value.via || value.file !== undefined) return true;
+  if (value.kind === 'unknown' || value.via || isOfMany(value)) return true;
   const [own, whole] = [get(value, 'description'), get(tool, 'description')];
   const texts = [text(own) ?? '', saidOf(key, text(whole) ?? '')];
   const isForTheModel = FOR_THE_MODEL.test(key) && !texts.some((each) => PROMISES.test(each));

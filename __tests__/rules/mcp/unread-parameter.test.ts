@@ -238,3 +238,34 @@ const args = given;\n${body}\n});`,
   });
   expect(findings.filter((each) => each.rule === rule.id)).toHaveLength(count);
 });
+
+test.each([
+  [
+    'of one tool',
+    "server.registerTool('find', { inputSchema: find.inputSchema }, async ({ name }) => look(name));",
+    ['schemas.ts:4 limit'],
+  ],
+  [
+    'that two tools have',
+    "server.registerTool('find', { inputSchema: find.inputSchema }, async ({ name }) => look(name));\n" +
+      "server.registerTool('list', { inputSchema: find.inputSchema }, async ({ name }) => look(name));",
+    [],
+  ],
+  [
+    'of which a tool has a part',
+    "server.registerTool('find', { inputSchema: { ...find.inputSchema, city: z.string() } }, async ({ name, city }) => look(name, city));",
+    [],
+  ],
+])('a schema of another file %s', async (_, calls, found) => {
+  const { findings } = await reportOn({
+    'server.ts': `${V1}import { find } from './schemas.js';\n${calls}\n`,
+    'schemas.ts': `import { z } from 'zod';
+export const find = {
+  description: 'Finds orders.',
+  inputSchema: { name: z.string(), limit: z.number() },
+};
+`,
+  });
+  const own = findings.filter((each) => each.rule === rule.id);
+  expect(own.map(({ path, line, message }) => `${path}:${line} ${/`(\w+)`/.exec(message)![1]}`)).toEqual(found);
+});
