@@ -565,6 +565,13 @@ ${inStdio}
   test.each([
     ['beside the transport', both(`  await server.connect(transport);\n  console.log('ready');`)],
     ['then', both(`  await server.connect(transport).then(() =>\n    console.log('ready'));`)],
+    [
+      'in a function that is called there',
+      both(
+        `  const start = () => hello(1); start(); await server.connect(transport);\n` +
+          `  function hello(n) { console.log(n); if (n > 9) hello(0); }`,
+      ),
+    ],
     ['in a try', both(`  try { await server.connect(transport);\n  console.log('ready'); } catch (e) {}`)],
   ])('prints %s', async (_, text) => {
     expect(await found({ 'server.ts': text })).toEqual(['server.ts:10 server.ts:8']);
@@ -578,6 +585,17 @@ ${inStdio}
     ['turned away', both(`  console.log('x');\n  await server.connect(transport);`, 'console.log = console.error;')],
     ['turned away elsewhere', both(`  console.log('x');\n  await server.connect(transport);`, `import './quiet.js';`)],
     ['by a function that is called for HTTP', both('', `function ready() { console.log('x'); }`)],
+    [
+      'by a function that is called in two places',
+      both(
+        `  await server.connect(transport);\n  ready();`,
+        `const ready = () => { console.log('x'); };\nserve(ready());`,
+      ),
+    ],
+    [
+      'by a function that is called on a condition',
+      both(`  await server.connect(transport);\n  if (verbose) ready();`, `function ready() { console.log('x'); }`),
+    ],
   ])('silent: prints %s', async (_, text) => {
     expect(await found({ 'server.ts': text, 'quiet.ts': 'console.log = console.error;' })).toEqual([]);
   });

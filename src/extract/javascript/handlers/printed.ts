@@ -4,6 +4,7 @@ import { get, text } from '../../../core/tree.js';
 import { plain } from '../../result/values.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { importOf } from '../modules.js';
+import { functionOf } from '../returns.js';
 import { bare, isFunction, isInside, keyName, memberName, ownerOf, path, startOf, place } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { propertyOf } from '../registrations/objects.js';
@@ -62,17 +63,28 @@ function printsWith(transport: SyntaxNode, file: Survey, elsewhere: PrintsElsewh
     return [];
   const certain = turnsAway(file)
     ? []
-    : printsIn(file).filter(({ node }) => runsWith(transport, node) && !isProgress(node));
+    : printsIn(file).filter(({ node }) => runsWith(transport, node, file) && !isProgress(node));
   return certain.length === 0 || elsewhere?.turnsAway() ? [] : certain.map(printAt);
 }
 
-/** In the same branch, or before it in one that is around it. */
-function runsWith(transport: SyntaxNode, node: SyntaxNode): boolean {
+/** In the same branch, or before it in one that is around it: as it stands there, or in a function whose only call does. */
+function runsWith(transport: SyntaxNode, node: SyntaxNode, file: Survey, deep = DEEPEST): boolean {
   const own = branchAround(node);
   const first = branchAround(transport);
+  const call = own && own !== first && deep > 0 && isFunction(own) ? onlyCallOf(own, file) : undefined;
+  if (call) return runsWith(transport, call, file, deep - 1);
   for (let branch = own && first; branch; branch = outside(branch))
     if (branch === own) return branch === first || startOf(node) < startOf(transport);
   return false;
+}
+
+/** Functions that are called in functions. */
+const DEEPEST = 3;
+
+/** It may call itself, too. */
+function onlyCallOf(callable: FunctionNode, { calls, scopes }: Survey): SyntaxNode | undefined {
+  const outer = calls.filter((each) => functionOf(each.callee, scopes) === callable && !isInside(each, callable));
+  return outer.length === 1 ? outer[0] : undefined;
 }
 
 function outside(branch: SyntaxNode): SyntaxNode | undefined {
