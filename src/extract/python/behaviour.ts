@@ -5,7 +5,7 @@ import type { Packages } from '../../core/code.js';
 import type { Place } from '../../core/tree.js';
 import { sdkOf, type Library } from './dialect.js';
 import type { Found, Handler } from './found.js';
-import { callsIn, withCalled } from './called.js';
+import { withCalled } from './called.js';
 import { decoratorMeant } from './functions.js';
 import { loggedOf } from './logged.js';
 import type { FunctionRef } from './methods.js';
@@ -19,6 +19,7 @@ import {
   assignmentOf,
   bodyOf,
   calleeOf,
+  callsIn,
   childrenOf,
   decoratorsOf,
   functionAround,
@@ -41,7 +42,7 @@ export const inputsOf = ({ handlers, servers }: Found): HandlerInput[] =>
 const isWatched = remembered(
   (module: Module): boolean =>
     module.text.includes('.add_middleware(') &&
-    callsIn(module.root).some((call) => {
+    callsIn(module, module.root).some((call) => {
       const given =
         memberOf(module, calleeOf(call))?.name === 'add_middleware' && argumentsOf(module, call)?.[0]?.value;
       const made = given && given.name === 'CallExpression' ? module.meaningOf(calleeOf(given)) : undefined;
@@ -94,7 +95,7 @@ function inputOf({ module, node, tool, parameters }: Handler, servers: Found['se
           (namesOne(each) || !wrapsOnly(meant(each)))) ||
         isMadeWith(ARGUMENTS, meant(each)),
     ) ||
-      callsIn(body).some((each) => {
+      callsIn(module, body).some((each) => {
         const callee = calleeOf(each);
         const owner = memberOf(module, callee)?.object;
         const elsewhere = module.definedElsewhere(callee) ?? (owner && module.definedElsewhere(owner));
@@ -240,7 +241,7 @@ function modulesOf(module: Module): Module[] {
 const MOST_IMPORTED = 100;
 
 function* printsIn(module: Module, within: PyNode, transport: Place): Iterable<Printed> {
-  for (const each of textOf(module, within).includes('print') ? callsIn(within) : []) {
+  for (const each of textOf(module, within).includes('print') ? callsIn(module, within) : []) {
     if (textOf(module, calleeOf(each)) !== 'print') continue;
     const args = argumentsOf(module, each) ?? [];
     if (
@@ -301,7 +302,7 @@ interface Start {
 /** `mcp.run()` of one of the servers; undefined where it may never speak over standard output. */
 function startOf(module: Module, isServer: (node: PyNode) => boolean): Start | undefined {
   const calls: PyNode[] = [];
-  for (const each of /\brun(?:_async|_stdio_async)?\b/.test(module.text) ? callsIn(module.root) : []) {
+  for (const each of /\brun(?:_async|_stdio_async)?\b/.test(module.text) ? callsIn(module, module.root) : []) {
     const member = memberOf(module, calleeOf(each));
     if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServer(member.object)) calls.push(each);
   }
@@ -336,7 +337,7 @@ const STDIO_BY_DEFAULT =
 /** `async with stdio_server() as (read, write):`, where the file has no other transport. */
 function lowLevelStartOf(module: Module): Start | undefined {
   if (OTHER_TRANSPORT.test(module.text)) return undefined;
-  const [only, ...others] = callsIn(module.root).filter((each) =>
+  const [only, ...others] = callsIn(module, module.root).filter((each) =>
     /^mcp\.(?:.+\.)?stdio_server$/.test(module.externalOf(calleeOf(each)) ?? ''),
   );
   return !only || others.length > 0 || (functionAround(only) && isInCondition(only)) ? undefined : { call: only };

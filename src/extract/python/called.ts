@@ -4,9 +4,7 @@ import { functionMeant } from './functions.js';
 import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import type { Servers } from './servers.js';
-import { bodyOf, calleeOf, nodesIn, pathOf, type PyNode } from './syntax.js';
-
-export const callsIn = (body: PyNode | undefined): PyNode[] => (body ? nodesIn(body, ['CallExpression']) : []);
+import { bodyOf, calleeOf, callsIn, pathOf } from './syntax.js';
 
 /** The functions of a file that answer calls of tools, themselves or through others. */
 export function answeringIn({ handlers, dispatchers, servers }: Found, module: Module): FunctionRef[] {
@@ -22,7 +20,7 @@ export function withCalled(servers: Servers, functions: readonly FunctionRef[], 
   const keyOf = ({ module, node }: FunctionRef): string => `${module.location}\n${node.from}`;
   const all = new Map(functions.map((each) => [keyOf(each), each]));
   for (const { module, node } of all.values())
-    for (const call of callsIn(bodyOf(node))) {
+    for (const call of callsIn(module, bodyOf(node))) {
       const callee = calleeOf(call);
       if (word === undefined && module.isImported(callee)) continue;
       const elsewhere = module.definedElsewhere(callee);
@@ -30,6 +28,8 @@ export function withCalled(servers: Servers, functions: readonly FunctionRef[], 
       const path = pathOf(module, callee);
       // What has the method may be of another module.
       if (!path || (word === undefined && path.length > 1 && path[0] !== 'self')) continue;
+      const method = servers.methodElsewhere(module, callee);
+      if (method && (word === undefined || !method.module.text.includes(word))) continue;
       const next = functionMeant(servers, module, callee);
       if (next && (module === servers.module || next.module === module) && !all.has(keyOf(next)))
         all.set(keyOf(next), next);

@@ -46,7 +46,8 @@ export function functionMeant(
 function methodNamed(servers: Servers, module: Module, names: readonly string[], at: PyNode): FunctionRef | undefined {
   const name = names.at(-1)!;
   for (const instance of servers.instancesOf(module, names.slice(0, -1), at, 0)) {
-    const method = instance.is === 'class' ? methodOf(instance.module, instance.node, name) : undefined;
+    const method =
+      instance.is === 'class' && instance.node ? methodOf(instance.module, instance.node, name) : undefined;
     if (method) return method;
   }
   return undefined;

@@ -1,7 +1,6 @@
 /** What a handler lists beside the tools that are written there: `[Tool(name="a", …), *await others()]`. */
 import { entry } from '../../core/tree.js';
 import { textOf as stringIn, type Value } from '../result/values.js';
-import { callsIn } from './called.js';
 import { methodOf } from './methods.js';
 import type { Meaning, Module } from './names.js';
 import {
@@ -10,6 +9,7 @@ import {
   bare,
   bodyOf,
   calleeOf,
+  callsIn,
   childrenOf,
   functionAround,
   listed,
@@ -117,7 +117,7 @@ function makesUnknown(module: Module, call: PyNode, isInLoop = false, depth = 0)
   const owner = textOf(module, member.object) === 'self' ? outerClass(call) : undefined;
   const method = owner && methodOf(module, owner, member.name);
   if (!method || method.module !== module) return false;
-  return callsIn(bodyOf(method.node)).some((each) => {
+  return callsIn(module, bodyOf(method.node)).some((each) => {
     if (pathOf(module, calleeOf(each))?.at(-1) !== 'Tool') return makesUnknown(module, each, isLoop, depth + 1);
     const name = argumentsOf(module, each)?.find(({ key }) => key === 'name')?.value;
     const isOfEach =

@@ -1,7 +1,6 @@
 /** Handlers of `logging` that write to standard output. They flush each line, so clients read it at once. */
 import type { Printed } from '../../core/code.js';
 import { inPattern } from '../../core/text.js';
-import { callsIn } from './called.js';
 import { functionMeant } from './functions.js';
 import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
@@ -11,6 +10,7 @@ import {
   assignmentOf,
   bodyOf,
   calleeOf,
+  callsIn,
   childrenOf,
   functionAround,
   memberOf,
@@ -36,13 +36,13 @@ interface Start {
 export function loggedOf(start: Start): Printed[] {
   const { servers, module, imported } = start;
   if (![module, ...imported].some(({ text }) => text.includes('stdout'))) return [];
-  const made = callsIn(module.root).find((each) =>
+  const made = callsIn(module, module.root).find((each) =>
     /^(?:mcp\.server|fastmcp)\b.*\.FastMCP$/.test(module.externalOf(calleeOf(each)) ?? ''),
   );
   const isFirst = (node: PyNode): boolean =>
     start.isLowLevel ||
     (made !== undefined && node.to < made.from && (!functionAround(node) || functionAround(made) !== undefined));
-  const early = callsIn(module.root).filter(start.isBefore);
+  const early = callsIn(module, module.root).filter(start.isBefore);
   const found = new Map<string, Printed>();
   const look = (own: Module, calls: readonly PyNode[], isFirstOfAll: (call: PyNode) => boolean): void => {
     for (const call of calls) {
@@ -59,11 +59,11 @@ export function loggedOf(start: Start): Printed[] {
   };
   const inBody = (ref: FunctionRef): PyNode[] => {
     const body = bodyOf(ref.node);
-    return callsIn(body).filter((each) => isAlwaysIn(ref.module, each, body!));
+    return callsIn(ref.module, body).filter((each) => isAlwaysIn(ref.module, each, body!));
   };
   for (const each of imported) {
     if (!each.text.includes('stdout')) continue;
-    const calls = callsIn(each.root).filter((one) => isAlwaysIn(each, one, each.root));
+    const calls = callsIn(each, each.root).filter((one) => isAlwaysIn(each, one, each.root));
     const isBefore = (): boolean => made !== undefined || start.isLowLevel;
     look(each, calls, isBefore);
     for (const call of calls) {
@@ -97,7 +97,7 @@ function isAlwaysIn(module: Module, node: PyNode, body: PyNode): boolean {
 
 /** `logging.INFO` of `logger.setLevel(logging.INFO)`. */
 const levelsOf = (module: Module, logger: PyNode, within: PyNode): PyNode[] =>
-  callsIn(within).flatMap((call) => {
+  callsIn(module, within).flatMap((call) => {
     const member = memberOf(module, calleeOf(call));
     const isIt = member?.name === 'setLevel' && textOf(module, member.object) === textOf(module, logger);
     return (isIt && argumentsOf(module, call)?.[0]?.value) || [];

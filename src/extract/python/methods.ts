@@ -1,7 +1,20 @@
 /** The methods of classes. */
+import { addTo } from '../../core/collections.js';
 import type { Module } from './names.js';
-import { argumentsOf, bodyOf, decoratorsOf, nameOf, parametersOf, pathOf, statementsOf, textOf } from './syntax.js';
-import type { Parameter, PyNode } from './syntax.js';
+import {
+  argumentsOf,
+  assignmentOf,
+  bodyOf,
+  decoratorsOf,
+  nameOf,
+  nodesIn,
+  parametersOf,
+  pathOf,
+  rememberedAt,
+  statementsOf,
+  textOf,
+} from './syntax.js';
+import type { Assignment, Parameter, PyNode } from './syntax.js';
 
 /** A function, wherever it is defined. */
 export interface FunctionRef {
@@ -16,12 +29,23 @@ export const parametersGiven = ({ module, node, isBound }: FunctionRef): readonl
   isBound ? parametersOf(module, node).slice(1) : parametersOf(module, node);
 
 /** The methods that a class has itself. */
-export const methodsIn = (module: Module, owner: PyNode): { readonly name: string; readonly node: PyNode }[] =>
-  statementsOf(bodyOf(owner)).flatMap((statement) => {
+export const methodsIn = rememberedAt((module, owner) =>
+  statementsOf(bodyOf(owner)).flatMap((statement): { readonly name: string; readonly node: PyNode }[] => {
     const node = statement.name === 'DecoratedStatement' ? statement.getChild('FunctionDefinition') : statement;
     const name = node?.name === 'FunctionDefinition' ? nameOf(module, node) : undefined;
     return name === undefined ? [] : [{ name, node: node! }];
-  });
+  }),
+);
+
+/** What a class assigns in its methods and beside them, by what it is assigned to: `self.mcp = FastMCP()`. */
+export const assignedIn = rememberedAt((module, owner) => {
+  const found = new Map<string, Assignment[]>();
+  for (const statement of nodesIn(owner, ['AssignStatement'])) {
+    const assigned = assignmentOf(statement);
+    for (const target of assigned?.targets ?? []) addTo(found, textOf(module, target), assigned!);
+  }
+  return found;
+});
 
 /** A method of a class or of those that it inherits from. */
 export function methodOf(module: Module, owner: PyNode, name: string, depth = 0): FunctionRef | undefined {

@@ -38,6 +38,16 @@ export interface Elsewhere {
   readonly is: 'function' | 'class';
   readonly module: Module;
   readonly name: string;
+  /** The class whose method it is. */
+  readonly owner?: string;
+}
+
+/** Where the text has it: behind the bracket of a function, which may be `async`. A class ends where a line is not indented. */
+export function headElsewhere({ module: { text }, name, owner }: Elsewhere): RegExpExecArray | null {
+  const within =
+    owner === undefined ? text : new RegExp(`^class[ \\t]+${owner}\\b.*(?:\\n(?:[\\s#)].*)?)*`, 'm').exec(text)?.[0];
+  const indent = owner === undefined ? '' : '[ \\t]+';
+  return new RegExp(`^${indent}(?:(async)[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(([^]{0,3000})`, 'm').exec(within ?? '');
 }
 
 /** What is None at first may be imported afterwards. */

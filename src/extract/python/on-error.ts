@@ -1,10 +1,10 @@
 /** What becomes of an exception that a statement raises while a server is made. */
 import { groupBy, remembered } from '../../core/collections.js';
 import type { OnError } from '../../core/python-code.js';
-import { callsIn } from './called.js';
 import type { Module } from './names.js';
 import {
   calleeOf,
+  callsIn,
   classAround,
   expects,
   functionAround,
@@ -57,5 +57,5 @@ function callsOf(module: Module, callable: PyNode): readonly PyNode[] {
 }
 
 const callsByName = remembered((module: Module) =>
-  groupBy(callsIn(module.root), (call) => textOf(module, calleeOf(call))),
+  groupBy(callsIn(module, module.root), (call) => textOf(module, calleeOf(call))),
 );

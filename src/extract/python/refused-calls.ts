@@ -1,16 +1,16 @@
 /** Calls in what answers models that Python refuses: of functions of the project, with other arguments than they take, or awaited. */
 import { groupBy } from '../../core/collections.js';
 import type { RefusedCall } from '../../core/python-code.js';
-import { callsIn } from './called.js';
 import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import { parametersGiven, type FunctionRef } from './methods.js';
-import type { Elsewhere, Meaning, Module } from './names.js';
+import { headElsewhere, type Elsewhere, type Meaning, type Module } from './names.js';
 import { branchesOf, valueOf } from './results.js';
 import {
   argumentsOf,
   bodyOf,
   calleeOf,
+  callsIn,
   decoratorsOf,
   isExpected,
   nameNodeOf,
@@ -32,7 +32,7 @@ export function refusedCallsIn(
   evaluator: Evaluator,
 ): RefusedCall[] {
   if (!servers) return [];
-  const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
+  const calls = own.flatMap(({ node }) => callsIn(module, bodyOf(node) ?? node));
   const tools = groupBy(
     handlers.filter((each) => each.module === module),
     ({ node }) => nameOf(module, node),
@@ -50,7 +50,8 @@ export function refusedCallsIn(
     }
     const model = path && /^[A-Z]/.test(path.at(-1)!) ? unnamedIn(module, call) : undefined;
     if (model) return [model];
-    const elsewhere = module.definedElsewhere(callee);
+    const elsewhere =
+      module.definedElsewhere(callee) ?? (path?.[0] === 'self' ? servers.methodElsewhere(module, callee) : undefined);
     if (elsewhere && (elsewhere.is !== 'function' || !mayRefuse(module, elsewhere, call))) return [];
     const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
     // What is defined twice takes what one of the two takes; what a variable holds may be of another class.
@@ -78,13 +79,12 @@ function isNamedLikeImport({ module, node }: FunctionRef, callee: PyNode): boole
 }
 
 /** By the text of another module alone, which takes less time than to parse it: only what looks wrong there is asked further. */
-function mayRefuse(module: Module, { module: other, name }: Elsewhere, call: PyNode): boolean {
-  const head = new RegExp(`^(?:async[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(`, 'm').exec(other.text);
+function mayRefuse(module: Module, elsewhere: Elsewhere, call: PyNode): boolean {
+  const [, isAsync, written] = headElsewhere(elsewhere) ?? [];
   const args = argumentsOf(module, call);
-  if (!head || !args || (call.parent?.name === 'AwaitExpression' && !head[0].startsWith('async'))) return true;
+  if (written === undefined || !args || (call.parent?.name === 'AwaitExpression' && isAsync === undefined)) return true;
   if (args.some(({ spread }) => spread)) return false;
-  const written = other.text.slice(head.index + head[0].length, head.index + LONGEST_HEAD);
-  const parameters = partsOf(written.replace(/#[^\n"'#]*$/gm, ''));
+  const parameters = partsOf(written.replace(/#[^\n"'#]*$/gm, '')).slice(elsewhere.owner === undefined ? 0 : 1);
   if (parameters.some((each) => /^\*\*?\w/.test(each))) return false;
   // `*` and `/` are no parameters.
   const own = parameters.filter((each) => /^\w/.test(each));
@@ -94,8 +94,6 @@ function mayRefuse(module: Module, { module: other, name }: Elsewhere, call: PyN
   const isLacking = own.some((each, at) => at >= given && !each.includes('=') && !keys.includes(names[at]!));
   return isLacking || given > own.length || keys.some((key) => !names.includes(key));
 }
-
-const LONGEST_HEAD = 3000;
 
 /** `a: dict[str, int] = {}, b` up to the bracket that ends it. */
 function partsOf(text: string): string[] {

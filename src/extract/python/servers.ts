@@ -1,7 +1,7 @@
 /** What tools are registered on: which names stand for a server, and of which library it is. */
 import type { Library } from './dialect.js';
-import { methodOf } from './methods.js';
-import type { Meaning, Module } from './names.js';
+import { assignedIn, methodOf } from './methods.js';
+import { headElsewhere, type Elsewhere, type Meaning, type Module } from './names.js';
 import {
   argumentsOf,
   assignmentOf,
@@ -37,7 +37,24 @@ export interface Server {
 /** What a value is an instance of. */
 type Instance =
   | { readonly is: 'external'; readonly path: string }
-  | { readonly is: 'class'; readonly module: Module; readonly node: PyNode };
+  | { readonly is: 'class'; readonly module: Module; readonly node: PyNode | undefined };
+
+/** A class that the text of another module has. That is parsed when its node is asked for. */
+class ClassElsewhere {
+  readonly is = 'class';
+  readonly module: Module;
+  readonly name: string;
+
+  constructor({ module, name }: Elsewhere) {
+    this.module = module;
+    this.name = name;
+  }
+
+  get node(): PyNode | undefined {
+    const [meaning] = this.module.exported(this.name);
+    return meaning?.is === 'class' ? meaning.node : undefined;
+  }
+}
 
 const HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
 /** `LocalProvider` takes more. */
@@ -125,7 +142,7 @@ export class Servers {
   hasOwnMethod(names: readonly string[], name: string, at: PyNode): boolean {
     const instances = this.instancesOf(this.module, names, at, 0);
     return instances.some((each) => {
-      if (each.is !== 'class' || isOfSdk(kindOf(each, 0))) return false;
+      if (each.is !== 'class' || !each.node || isOfSdk(kindOf(each, 0))) return false;
       const method = methodOf(each.module, each.node, name);
       return (
         method !== undefined &&
@@ -184,6 +201,15 @@ export class Servers {
     return found;
   }
 
+  /** `self.rivers.list` of a class of another module, where the text of that has the method. */
+  methodElsewhere(module: Module, callee: PyNode): Elsewhere | undefined {
+    const { object, name } = memberOf(module, callee) ?? {};
+    const [owner, ...others] = object ? this.instancesIn(module, object) : [];
+    if (name === undefined || !(owner instanceof ClassElsewhere) || others.length > 0) return undefined;
+    const method: Elsewhere = { is: 'function', module: owner.module, owner: owner.name, name };
+    return headElsewhere(method) ? method : undefined;
+  }
+
   #instancesOfMeaning(meaning: Meaning, depth: number): readonly Instance[] {
     if (meaning.is === 'value') {
       const { module, node, annotation } = meaning;
@@ -201,6 +227,8 @@ export class Servers {
   /** `"FastMCP"`, `FastMCP | None`, `Optional[FastMCP]` */
   #typed(module: Module, annotation: PyNode): readonly Instance[] {
     for (const node of walk(annotation)) {
+      const elsewhere = module.definedElsewhere(node);
+      if (elsewhere?.is === 'class') return [new ClassElsewhere(elsewhere)];
       const paths =
         node.name === 'String'
           ? (textOf(module, node).match(/[A-Za-z_][\w.]*/g) ?? []).slice(0, 10).map((each) => each.split('.'))
@@ -224,6 +252,8 @@ export class Servers {
     // `FastMCP.from_openapi(…)`
     const owner = member && module.meaningOf(member.object);
     if (owner?.is === 'external' && HIGH_LEVEL.test(owner.path)) return [{ is: 'external', path: owner.path }];
+    const elsewhere = module.definedElsewhere(callee);
+    if (elsewhere?.is === 'class') return [new ClassElsewhere(elsewhere)];
     return module.meaningsOf(callee).flatMap((meaning): readonly Instance[] => {
       // What a function of a package makes is not known.
       if (meaning.is === 'external')
@@ -246,8 +276,8 @@ export class Servers {
 
   /** `self.mcp`: assigned in a method, or annotated in the class. */
   #attribute(owner: Instance, name: string, depth: number): readonly Instance[] {
-    if (owner.is !== 'class' || depth > DEEPEST) return [];
-    const { module, node } = owner;
+    const { module, node } = owner.is === 'class' ? owner : {};
+    if (!module || !node || depth > DEEPEST) return [];
     for (const statement of statementsOf(bodyOf(node))) {
       const assigned = assignmentOf(statement);
       if (assigned?.annotation && assigned.targets.some((each) => textOf(module, each) === name))
@@ -256,12 +286,9 @@ export class Servers {
       const type = method && nameOf(module, method) === name ? returnTypeOf(method) : undefined;
       if (type) return this.#typed(module, type);
     }
-    for (const statement of walk(node)) {
-      const assigned = assignmentOf(statement);
-      const isIt = assigned?.targets.some((each) => textOf(module, each) === `self.${name}`);
-      if (!isIt) continue;
-      if (assigned!.annotation) return this.#typed(module, assigned!.annotation);
-      const found = assigned!.value ? this.instancesIn(module, assigned!.value, depth + 1) : [];
+    for (const { annotation, value } of assignedIn(module, node).get(`self.${name}`) ?? []) {
+      if (annotation) return this.#typed(module, annotation);
+      const found = value ? this.instancesIn(module, value, depth + 1) : [];
       if (found.length > 0) return found;
     }
     return [];
@@ -285,8 +312,8 @@ function kindOf(instance: Instance, depth: number): Library | 'low' | undefined 
     if (HIGH_LEVEL.test(instance.path)) return libraryOf(instance.path);
     return LOW_LEVEL.test(instance.path) ? 'low' : undefined;
   }
-  if (depth > DEEPEST) return undefined;
   const { module, node } = instance;
+  if (depth > DEEPEST || !node) return undefined;
   for (const { value, key } of argumentsOf(module, node) ?? []) {
     if (key !== undefined) continue;
     for (const base of module.meaningsOf(value)) {

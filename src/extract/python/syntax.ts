@@ -1,5 +1,6 @@
 /** What the reader of Python asks of a syntax tree. A node knows neither its text nor its file, so both go along as a `Source`. */
 import type { SyntaxNode } from '@lezer/common';
+import { countLeading, known, remembered } from '../../core/collections.js';
 import type { Place } from '../../core/tree.js';
 
 export type PyNode = SyntaxNode;
@@ -54,6 +55,28 @@ export function nodesIn(
     return isEntered;
   });
   return found;
+}
+
+/** Calls, the outer ones first: of a file they are looked for once, and each part of it has a stretch of them. */
+export function callsIn(source: Source, within: PyNode | undefined): readonly PyNode[] {
+  if (!within) return [];
+  const { from, to } = within;
+  const all = allCallsIn(source);
+  const start = countLeading(all, (each) => each.from < from || (each.from === from && each.to > to));
+  return all.slice(
+    start,
+    countLeading(all, (each) => each.from < to),
+  );
+}
+
+const allCallsIn = remembered(({ root }: Source) => nodesIn(root, ['CallExpression']));
+
+/** The same answer for the same function or class: of one, nodes are made whenever it is come to. */
+export function rememberedAt<Of extends Source, Value>(
+  find: (source: Of, node: PyNode) => Value,
+): (source: Of, node: PyNode) => Value {
+  const found = remembered((_: Of) => new Map<number, Value>());
+  return (source, node) => known(found(source), node.from, () => find(source, node));
 }
 
 export const isFunction = ({ name }: Kind): boolean => name === 'FunctionDefinition' || name === 'LambdaExpression';
@@ -277,7 +300,7 @@ export function classAround(node: PyNode): PyNode | undefined {
 }
 
 /** `name = value`, `name: type = value`, `a = b = value`: what is assigned to which targets. */
-interface Assignment {
+export interface Assignment {
   readonly targets: readonly PyNode[];
   readonly annotation?: PyNode;
   readonly value?: PyNode;

@@ -3,11 +3,10 @@ import type { HandedServer, ImportedServer, ServerWiring, WiredServer } from '..
 import { groupBy } from '../../core/collections.js';
 import { isForTools, registersTools } from '../result/root.js';
 import type { Meaning, Module } from './names.js';
-import { methodOf, methodsIn } from './methods.js';
+import { assignedIn, methodOf, methodsIn } from './methods.js';
 import { isHighLevel, libraryOf, NAMED_LIKE_SERVER, type Servers } from './servers.js';
 import {
   argumentsOf,
-  assignmentOf,
   bare,
   bodyOf,
   calleeOf,
@@ -145,9 +144,12 @@ export class Wiring {
     if (takers.length > 0 || meanings.some(({ is }) => is === 'external' || is === 'builtin')) return takers;
     const member = memberOf(this.#module, callee);
     if (!member) return ['any'];
+    const beyond = this.#servers.methodElsewhere(this.#module, callee);
+    if (beyond && beyond.name !== '__init__')
+      return this.#importedNode(beyond.module, `${beyond.owner}.${beyond.name}`);
     const [owner, ...others] = this.#servers.instancesIn(this.#module, member.object);
     const isKnown = owner?.is === 'class' && others.length === 0 && member.name !== '__init__';
-    const method = isKnown ? methodOf(owner.module, owner.node, member.name) : undefined;
+    const method = isKnown && owner.node ? methodOf(owner.module, owner.node, member.name) : undefined;
     if (!method) return [`named:${member.name}`];
     const { module, node } = method;
     const name = nameOf(module, classAround(node)!)!;
@@ -220,12 +222,8 @@ export class Wiring {
     let own: PyNode | null = at;
     while (own && own.name !== 'ClassDefinition') own = own.parent;
     if (!own) return undefined;
-    const values: PyNode[] = [];
-    for (const statement of nodesIn(own, ['AssignStatement'])) {
-      const assigned = assignmentOf(statement);
-      const isIt = assigned?.targets.some((each) => textOf(this.#module, each) === `self.${name}`);
-      if (isIt && assigned?.value) values.push(assigned.value);
-    }
+    const assigned = assignedIn(this.#module, own).get(`self.${name}`) ?? [];
+    const values = assigned.flatMap(({ value }) => value ?? []);
     return values.length === 1 ? this.#node(values[0]!, deep - 1) : undefined;
   }
 
