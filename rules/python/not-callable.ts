@@ -10,7 +10,7 @@ export default defineRule({
   severity: 'error',
   in: 'recommended',
   tags: ['stops-server', 'breaks-list'],
-  sparesList: ['args', 'kwargs', 'self', 'several', 'context', 'positional-only', 'replaced', 'caller'],
+  sparesList: ['args', 'kwargs', 'self', 'several', 'context', 'positional-only', 'replaced', 'caller', 'unwrapped'],
   fixable: 'safe',
   source: sdkSource(
     'Tools',
@@ -60,6 +60,10 @@ export default defineRule({
     postponed: {
       message: '`mcp` before 1.14 refuses annotations under `from __future__ import annotations`, so {{stops}}.',
       help: 'Require `mcp>=1.14,<2`, or remove that import.',
+    },
+    unwrapped: {
+      message: '`@{{name}}` hides the parameters of `{{tool}}`, so {{effect}}.',
+      help: 'Add `@functools.wraps({{given}})` to `{{wrapper}}`, and `import functools`.',
     },
     replaced: {
       message:
@@ -118,8 +122,16 @@ export default defineRule({
           effect: effectOf(worst ?? fault, tool),
           stops: stops(tool),
           from,
+          ...{ tool: tool.function.name, given: fault.wrapper?.given, wrapper: fault.wrapper?.name },
         },
-        ...(is === 'postponed' ? { cause: is } : { replaces: lackOfDescription(tool, manifest, name) }),
+        ...(is === 'postponed'
+          ? { cause: is }
+          : fault.wrapper
+            ? {
+                cause: `${manifest.path}: ${name}`,
+                related: [{ at: fault.wrapper, note: 'The SDK sees this instead.' }],
+              }
+            : { replaces: lackOfDescription(tool, manifest, name) }),
         ...(isMild(worst ?? fault, tool) && { severity: 'warning' }),
       };
     }
@@ -172,8 +184,12 @@ function readingOf({ name }: SignatureFault, { library }: PythonTool): string {
   return `takes \`**${name}\` for a plain parameter${library ? '' : ' or refuses it'}`;
 }
 
-function effectOf({ is, isCertain, name }: SignatureFault, tool: PythonTool): string | undefined {
+function effectOf({ is, isCertain, name, wrapper }: SignatureFault, tool: PythonTool): string | undefined {
   const { library } = tool;
+  if (wrapper) {
+    const names = allOf(wrapper.parameters.map((each) => `\`${each}\``));
+    return library === 'fastmcp' ? stops(tool) : library ? `models must fill in ${names}` : 'no model can call it';
+  }
   if (is === 'self')
     return library === 'fastmcp' && isCertain ? stops(tool) : `models must fill it in, or ${stops(tool)}`;
   if (library === 'fastmcp') return is === 'positional-only' ? 'no client can call the tool' : stops(tool);

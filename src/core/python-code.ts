@@ -252,7 +252,15 @@ export type PythonLibrary = 'official' | 'fastmcp';
 
 export interface SignatureFault extends Place {
   readonly is:
-    'args' | 'kwargs' | 'underscore' | 'self' | 'context' | 'positional-only' | 'required-after-optional' | 'postponed';
+    | 'args'
+    | 'kwargs'
+    | 'underscore'
+    | 'self'
+    | 'context'
+    | 'positional-only'
+    | 'required-after-optional'
+    | 'postponed'
+    | 'unwrapped';
   readonly name: string;
   /** `true` where it is so in all versions that it may be. */
   readonly isCertain: boolean;
@@ -260,6 +268,12 @@ export interface SignatureFault extends Place {
   readonly isOfMethod?: true;
   /** Of `**kwargs`: the function never reads it. */
   readonly isUnread?: true;
+  /** Of a decorator that is not transparent: what the SDK gets, at its name, and how the decorator calls what it is given. */
+  readonly wrapper?: Place & {
+    readonly name: string;
+    readonly parameters: readonly string[];
+    readonly given: string;
+  };
 }
 
 export interface AnnotatedText extends Place {

@@ -280,3 +280,47 @@ test.each<[string, Record<string, string>, string[]]>([
   const found = report.findings.filter((each) => each.rule === rule.id);
   expect(found.map(({ path, line }) => `${path}:${line}`)).toEqual(places);
 });
+
+const decorated = (decorator: string, use = '@logged'): string =>
+  `import functools\n${decorator}\n@mcp.tool()\n${use}\ndef look(a: str) -> str:\n    return a\n`;
+const LOGGED =
+  'def logged(fn):\n    def wrapper(*args, **kwargs):\n        return fn(*args, **kwargs)\n    return wrapper\n';
+const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ');
+
+test.each([
+  ['a decorator', LOGGED, '@logged', 'models must fill in `args` and `kwargs`'],
+  [
+    'one that is made',
+    `def logged(level):\n${indented(LOGGED.replace('logged', 'inner'))}    return inner\n`,
+    '@logged("a")',
+    'models must fill in',
+  ],
+  [
+    'an asynchronous one',
+    LOGGED.replaceAll('*args, ', '').replace('def wrapper', 'async def wrapper').replace('return fn', 'return await fn'),
+    '@logged',
+    'models must fill in `kwargs`',
+  ],
+])('what hides the signature of a tool: %s', (_, decorator, use, effect) => {
+  const found = findingsIn(rule, OFFICIAL + decorated(decorator, use));
+  expect(found).toMatchObject([{ severity: 'error', message: expect.stringContaining(effect) }]);
+  expect(found[0]!.help).toBe('Add `@functools.wraps(fn)` to `wrapper`, and `import functools`.');
+  expect(findingsIn(rule, FAST + decorated(decorator, use))[0]!.message).toContain('the server does not start');
+});
+
+test.each([
+  ['one that keeps it', LOGGED.replace('    def', '    @functools.wraps(fn)\n    def')],
+  [
+    'one that sets it',
+    LOGGED.replace('    return wrapper', '    wrapper.__signature__ = sign(fn)\n    return wrapper'),
+  ],
+  ['one with the same parameters', LOGGED.replaceAll('*args, **kwargs', 'a')],
+  ['one that hands the function back', 'def logged(fn):\n    note(fn)\n    return fn\n'],
+  [
+    'one that may return either',
+    LOGGED.replace('    return wrapper', '    if off:\n        return fn\n    return wrapper'),
+  ],
+  ['one of a package', 'from logs import logged\n'],
+])('no signature is hidden by %s', (_, decorator) => {
+  expect(foundIn(rule, OFFICIAL + decorated(decorator))).toEqual([]);
+});

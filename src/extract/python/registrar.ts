@@ -15,6 +15,7 @@ import { Servers, type Server } from './servers.js';
 import { signatureOf } from './signatures.js';
 import { calleeOf, isFunction, isTried, placeOf, textOf, type Argument, type PyNode } from './syntax.js';
 import { docstringFromComment } from './texts.js';
+import { hiddenBy } from './unwrapped.js';
 import type { Evaluator } from './values.js';
 import { Wiring } from './wiring.js';
 
@@ -82,7 +83,9 @@ export class Registrar {
     if (kind === 'tool') {
       const { tool, served: schemas, docstring } = toolOf(call, callable, this.groupIn(server.group, site), context);
       found.tools.push(tool);
-      const signature = signatureOf(callable, schemas, server, call, context);
+      const hidden = site.name === 'Decorator' && !server.isOwn && hiddenBy(this.servers, site);
+      const faults = hidden ? [hidden] : schemas.faults;
+      const signature = signatureOf(callable, { ...schemas, faults }, server, call, context);
       if (signature) found.signatures.push({ ...signature, docstring, onError: onErrorAt(module, site) });
       const fromComment = entry(tool, 'description') ? [] : docstringFromComment(callable.module, callable.node);
       const caught = isInExcept(site) && ({ isCaught: true } as const);
