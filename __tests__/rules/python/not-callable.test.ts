@@ -297,7 +297,9 @@ test.each([
   ],
   [
     'an asynchronous one',
-    LOGGED.replaceAll('*args, ', '').replace('def wrapper', 'async def wrapper').replace('return fn', 'return await fn'),
+    LOGGED.replaceAll('*args, ', '')
+      .replace('def wrapper', 'async def wrapper')
+      .replace('return fn', 'return await fn'),
     '@logged',
     'models must fill in `kwargs`',
   ],

@@ -21,7 +21,7 @@ import {
   type PyNode,
 } from './syntax.js';
 
-/** What is registered in place of the function, where it is known to look otherwise. */
+/** The decorator that hides the signature, where it certainly returns another function with `*args` or `**kwargs`. */
 export function hiddenBy(servers: Servers, registering: PyNode): SignatureFault | undefined {
   const { module } = servers;
   const next = registering.parent?.getChildren('Decorator').find(({ from }) => from > registering.from);
