@@ -43,6 +43,10 @@ export default defineRule({
       message: '`{{function}}` is the tool here, not the function that this file imports, which is never called.',
       help: 'Import that one under another name: `import {{function}} as …`.',
     },
+    object: {
+      message: 'fastmcp 2 makes an object of `{{function}}`, so this call raises a TypeError.',
+      help: 'Call `{{function}}.fn(…)`, or require `fastmcp>=3`, where `{{function}}` stays a function.',
+    },
     awaited: {
       message: '`{{function}}` is a plain `def` that returns nothing to wait for, so `await` cannot succeed.',
       help: 'Remove `await`, or make `{{function}}` an `async def`.',

@@ -336,3 +336,34 @@ test.each([
 ])('silent about %s', (_, call, defined) => {
   expect(foundIn(rule, OFFICIAL + calling(call, defined))).toEqual([]);
 });
+
+const TOOLS = (decorator: string): string =>
+  `${decorator}\ndef celsius(f: float) -> float:\n    """Converts."""\n    return (f - 32) / 1.8\n`;
+
+test.each([
+  ['a tool', '@mcp.tool', '>=2.10,<3'],
+  ['a tool with arguments', '@mcp.tool(name="c")', '==2.7.0'],
+  ['a resource', '@mcp.resource("data://c")', '~=2.14'],
+])('fastmcp 2 makes an object of %s', (_, decorator, version) => {
+  const text = FAST + calling('str(celsius(5.0))', TOOLS(decorator));
+  expect(findingsIn(rule, text, { 'pypi:fastmcp': version })).toMatchObject([
+    {
+      severity: 'error',
+      message: 'fastmcp 2 makes an object of `celsius`, so this call raises a TypeError.',
+      help: 'Call `celsius.fn(…)`, or require `fastmcp>=3`, where `celsius` stays a function.',
+    },
+  ]);
+});
+
+test.each([
+  ['a version that may be newer', FAST, '@mcp.tool', 'celsius(5.0)', '>=2.10'],
+  ['a newer version', FAST, '@mcp.tool', 'celsius(5.0)', '==3.1'],
+  ['an older version', FAST, '@mcp.tool()', 'celsius(5.0)', '==2.3.0'],
+  ['the official SDK', OFFICIAL, '@mcp.tool()', 'celsius(5.0)', '==2.10'],
+  ['the function', FAST, '@mcp.tool', 'celsius.fn(5.0)', '==2.10'],
+  ['another decorator around it', FAST, '@plain\n@mcp.tool', 'celsius(5.0)', '==2.10'],
+  ['a function that is registered by a call', FAST, '# A function.', 'celsius(5.0)', '==2.10'],
+])('no object is called: %s', (_, head, decorator, call, version) => {
+  const text = `${head}${calling(`str(${call})`, TOOLS(decorator))}mcp.tool(celsius)\n`;
+  expect(foundIn(rule, text, { 'pypi:fastmcp': version })).toEqual([]);
+});

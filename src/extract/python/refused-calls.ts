@@ -1,11 +1,15 @@
 /** Calls in what answers models that Python refuses: of functions of the project, with other arguments than they take, or awaited. */
+import type { Packages } from '../../core/code.js';
 import { groupBy } from '../../core/collections.js';
 import type { RefusedCall } from '../../core/python-code.js';
+import { sdkOf } from './dialect.js';
 import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import { parametersGiven, type FunctionRef } from './methods.js';
 import { headElsewhere, type Elsewhere, type Meaning, type Module } from './names.js';
 import { branchesOf, valueOf } from './results.js';
+import { isSince } from './schemas/dialect.js';
+import type { Servers } from './servers.js';
 import {
   argumentsOf,
   bodyOf,
@@ -30,8 +34,11 @@ export function refusedCallsIn(
   module: Module,
   own: readonly FunctionRef[],
   evaluator: Evaluator,
+  packages: Packages,
 ): RefusedCall[] {
   if (!servers) return [];
+  const versions = sdkOf('fastmcp', packages)?.versions;
+  const makesObjects = isSince(versions, '2.7') === true && isSince(versions, '3') === false;
   const calls = own.flatMap(({ node }) => callsIn(module, bodyOf(node) ?? node));
   const tools = groupBy(
     handlers.filter((each) => each.module === module),
@@ -58,8 +65,22 @@ export function refusedCallsIn(
     if (!path || others.length > 0 || (meaning?.is !== 'function' && path[0] !== 'self')) return [];
     const meant = functionMeant(servers, module, callee);
     if (!meant || isExpected(module, call, 'TypeError')) return [];
+    const name = nameNodeOf(meant.node);
+    if (name && makesObjects && isRegistered(servers, meant)) {
+      const at = { ...placeOf(module, callee), callee: placeOf(module, name) };
+      return { ...at, is: 'object', names: [], left: [], function: textOf(module, name) };
+    }
     return [faultOf(module, call, meant), awaitedIn(module, call, meant, evaluator)].flatMap((each) => each ?? []);
   });
+}
+
+/** The outermost decorator of a function of the file is one of fastmcp's own that registers it. */
+function isRegistered(servers: Servers, { module, node }: FunctionRef): boolean {
+  const [outermost] = module === servers.module ? decoratorsOf(node) : [];
+  const path = outermost && pathOf(module, outermost);
+  if (!path || path.length !== 2 || !/^(?:tool|prompt|resource)$/.test(path[1]!)) return false;
+  const owner = path.slice(0, -1);
+  return servers.of(owner, outermost)?.library === 'fastmcp' && servers.isSdksOwn(owner, outermost);
 }
 
 /** `from files import read_file`, and behind it `async def read_file(…)`, both at the top: what is called is the second. */
