@@ -44,7 +44,7 @@ export default defineRule({
       help: 'Import that one under another name: `import {{function}} as …`.',
     },
     object: {
-      message: 'fastmcp 2 makes an object of `{{function}}`, so this call raises a TypeError.',
+      message: '`{{function}}` is an object in fastmcp 2, so this call raises a TypeError.',
       help: 'Call `{{function}}.fn(…)`, or require `fastmcp>=3`, where `{{function}}` stays a function.',
     },
     awaited: {

@@ -349,7 +349,7 @@ test.each([
   expect(findingsIn(rule, text, { 'pypi:fastmcp': version })).toMatchObject([
     {
       severity: 'error',
-      message: 'fastmcp 2 makes an object of `celsius`, so this call raises a TypeError.',
+      message: '`celsius` is an object in fastmcp 2, so this call raises a TypeError.',
       help: 'Call `celsius.fn(…)`, or require `fastmcp>=3`, where `celsius` stays a function.',
     },
   ]);
