@@ -34,10 +34,10 @@ export default defineRule({
     for (const { transport, isFallback, isLate, toError, logger, levels, object, ...at } of code.printed) {
       // Version 16 says nothing, and version 18 says it on standard error.
       if (logger === 'dotenv' && !/^17\b/.test(packages['dotenv'] ?? '')) continue;
-      const isStream = toError?.some(({ text }) => text === 'stderr') === true;
+      const isStream = toError?.some(({ text }) => /^(?:sys\.)?stderr$/.test(text)) === true;
       const how =
         code.python && logger === undefined
-          ? HOW.python
+          ? HOW[isStream ? 'logging' : 'python']
           : levels === undefined
             ? HOW[logger ?? (isStream ? 'stream' : 'console')]
             : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;

@@ -86,6 +86,22 @@ test.each([
   expect(printing(print, run, version)).toEqual(expected);
 });
 
+const WRITING = `import sys\n${HEAD}`;
+
+test.each([
+  ['by the stream', 'sys.stdout.write("a")', [true]],
+  ['by the stream, at once', 'sys.stdout.write("a")\n    sys.stdout.flush()', [undefined]],
+  ['by a name of the stream', 'sys.stdout.writelines(["a"])', [true]],
+  ['by print, which is given the stream', 'print("a", file=sys.stdout, flush=True)', [undefined]],
+  ['to standard error', 'sys.stderr.write("a")', []],
+  ['nowhere', 'sys.stdout.isatty()', []],
+  ['to a file', 'print("a", file=out)\n    out.write("a")', []],
+  ['as a message of the protocol', 'sys.stdout.write(\'{"jsonrpc": "2.0"}\')', []],
+  ['before the program ends', 'sys.stdout.write("a")\n    sys.stdout.flush()\n    sys.exit(1)', []],
+])('what is written %s', (_, body, expected) => {
+  expect(printing(body, 'mcp.run()', '==1.28.1', WRITING)).toEqual(expected);
+});
+
 test.each([
   'from mcp.server.mcpserver import MCPServer\nmcp = MCPServer("x")\n',
   'from fastmcp import FastMCP\nmcp = FastMCP("x")\n',

@@ -99,3 +99,14 @@ test('a handler of `logging` in Python is written to standard error', () => {
     },
   ]);
 });
+
+test.each([
+  ['sys.stdout.write("a")', 'sys.stderr.write("a")'],
+  ['print("a", file=sys.stdout)', 'print("a", file=sys.stderr)'],
+])('%s writes to standard error', (before, after) => {
+  const text = `import sys\n${OFFICIAL}@mcp.tool()\ndef look():\n    ${before}\nmcp.run()\n`;
+  const [found] = findingsIn(rule, text, { 'pypi:mcp': '==1.28.1' });
+  expect(found).toMatchObject({ help: 'Write `sys.stderr` in place of `sys.stdout`.', fix: { safe: true } });
+  const [{ start, end, text: put }] = found!.fix!.edits as [{ start: number; end: number; text: string }];
+  expect(text.slice(0, start) + put + text.slice(end)).toBe(text.replace(before, after));
+});

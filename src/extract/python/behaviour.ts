@@ -32,6 +32,7 @@ import {
   statementsOf,
   textOf,
   walk,
+  type Argument,
   type PyNode,
 } from './syntax.js';
 
@@ -185,7 +186,7 @@ export function printedOf(found: Found, module: Module, packages: Packages, isOl
   const { call: start, isChosen } = high ?? (isLow ? lowLevelStartOf(module) : undefined) ?? {};
   if (!servers || !start) return [];
   const answering = isLow ? [...dispatchers, ...listers].map((node): FunctionRef => ({ module, node })) : [];
-  const called = withCalled(servers, [...handlers, ...answering], 'print');
+  const called = withCalled(servers, [...handlers, ...answering], WRITES);
   const imported = modulesOf(module);
   const modules = new Set([module, ...imported, ...called.map((each) => each.module)]);
   if ([...modules].some(({ text }) => TURNED_AWAY.test(text))) return [];
@@ -200,19 +201,13 @@ export function printedOf(found: Found, module: Module, packages: Packages, isOl
       isOnTheWay(blockAt(module, each.start), start),
   );
   const before = imported.flatMap((each) =>
-    (each.text.includes('print') ? statementsOf(each.root) : [])
+    (WRITES.test(each.text) ? statementsOf(each.root) : [])
       .filter(({ name }) => !DEFINES.test(name))
       .flatMap((statement) => [...printsIn(each, statement, transport)])
       .filter((at) => !at.isLate && blockAt(each, at.start)?.name === 'Script'),
   );
   const logged = loggedOf({
-    ...{
-      servers,
-      module,
-      transport: start,
-      imported,
-      called: () => withCalled(servers, [...handlers, ...answering], 'stdout'),
-    },
+    ...{ servers, module, transport: start, imported, called },
     isBefore: (node) => node.to < start.from && isOnTheWay(blockAt(module, node.from), start),
     isLowLevel: !high,
   });
@@ -240,18 +235,22 @@ function modulesOf(module: Module): Module[] {
 /** A server is seldom made of more. */
 const MOST_IMPORTED = 100;
 
+const WRITES = /\bprint\b|\bstdout\b/;
+
+/** `print(…)`, and `sys.stdout.write(…)` in a file that makes no messages of the protocol itself. */
 function* printsIn(module: Module, within: PyNode, transport: Place): Iterable<Printed> {
-  for (const each of textOf(module, within).includes('print') ? callsIn(module, within) : []) {
-    if (textOf(module, calleeOf(each)) !== 'print') continue;
+  for (const each of WRITES.test(textOf(module, within)) ? callsIn(module, within) : []) {
     const args = argumentsOf(module, each) ?? [];
-    if (
-      module.meaningOf(calleeOf(each))?.is !== 'builtin' ||
-      args.some(({ key, spread }) => key === 'file' || spread === '**') ||
-      endsProgram(module, each)
-    )
-      continue;
-    const toError = toStderr(module, each);
-    const isFlushed = args.some(({ key, value }) => key === 'flush' && textOf(module, value) === 'True');
+    const stream = streamOf(module, each, args);
+    if (!stream || endsProgram(module, each)) continue;
+    const isNamed = stream !== 'printed' && textOf(module, stream) === 'sys.stdout';
+    const toError = isNamed
+      ? [{ ...placeOf(module, stream), text: 'sys.stderr' }]
+      : stream === 'printed' && toStderr(module, each);
+    const next = each.parent?.nextSibling;
+    const isFlushed =
+      args.some(({ key, value }) => key === 'flush' && textOf(module, value) === 'True') ||
+      (next && textOf(module, next) === 'sys.stdout.flush()');
     yield {
       ...placeOf(module, each),
       transport,
@@ -261,11 +260,26 @@ function* printsIn(module: Module, within: PyNode, transport: Place): Iterable<P
   }
 }
 
+/** Where `sys.stdout` is written, if it is; undefined where a call prints nothing there. */
+function streamOf(module: Module, call: PyNode, args: readonly Argument[]): PyNode | 'printed' | undefined {
+  const callee = calleeOf(call);
+  const isStdout = (node: PyNode): boolean => module.externalOf(node) === 'sys.stdout';
+  const member = memberOf(module, callee);
+  if (member)
+    return /^write(?:lines)?$/.test(member.name) && isStdout(member.object) && !module.text.includes('jsonrpc')
+      ? member.object
+      : undefined;
+  if (textOf(module, callee) !== 'print' || module.meaningOf(callee)?.is !== 'builtin') return undefined;
+  if (args.some(({ spread }) => spread === '**')) return undefined;
+  const file = args.find(({ key }) => key === 'file')?.value;
+  return file ? (isStdout(file) ? file : undefined) : 'printed';
+}
+
 /** What is said before the program ends: no client reads on. */
 function endsProgram(module: Module, call: PyNode): boolean {
   let next: PyNode | null | undefined =
     call.parent?.name === 'ExpressionStatement' ? call.parent.nextSibling : undefined;
-  while (next && /^print\(/.test(textOf(module, next))) next = next.nextSibling;
+  while (next && /^(?:print|sys\.stdout\.\w+)\(/.test(textOf(module, next))) next = next.nextSibling;
   return next ? ENDS.test(textOf(module, next)) : false;
 }
 

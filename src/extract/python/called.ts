@@ -16,7 +16,7 @@ export function answeringIn({ handlers, dispatchers, servers }: Found, module: M
  * The functions, and those that they call, through others too; in a module that is imported, what it calls there. Of other
  * modules, those that have the word; without one, none.
  */
-export function withCalled(servers: Servers, functions: readonly FunctionRef[], word?: string): FunctionRef[] {
+export function withCalled(servers: Servers, functions: readonly FunctionRef[], word?: RegExp): FunctionRef[] {
   const keyOf = ({ module, node }: FunctionRef): string => `${module.location}\n${node.from}`;
   const all = new Map(functions.map((each) => [keyOf(each), each]));
   for (const { module, node } of all.values())
@@ -24,7 +24,7 @@ export function withCalled(servers: Servers, functions: readonly FunctionRef[], 
       const callee = calleeOf(call);
       if (word === undefined && module.isImported(callee)) continue;
       const elsewhere = module.definedElsewhere(callee);
-      if (elsewhere && (word === undefined || !elsewhere.module.text.includes(word))) continue;
+      if (elsewhere && (word === undefined || !word.test(elsewhere.module.text))) continue;
       const path = pathOf(module, callee);
       // What has the method may be of another module.
       if (!path || (word === undefined && path.length > 1 && path[0] !== 'self')) continue;

@@ -29,7 +29,7 @@ interface Start {
   readonly isBefore: (node: PyNode) => boolean;
   readonly imported: readonly Module[];
   /** What calls of tools run. */
-  readonly called: () => readonly FunctionRef[];
+  readonly called: readonly FunctionRef[];
   readonly isLowLevel: boolean;
 }
 
@@ -76,7 +76,7 @@ export function loggedOf(start: Start): Printed[] {
     const meant = functionMeant(servers, module, calleeOf(call));
     if (meant?.module.text.includes('stdout')) look(meant.module, inBody(meant), () => isFirst(call));
   }
-  for (const each of start.called())
+  for (const each of start.called)
     if (each.module.text.includes('stdout')) look(each.module, inBody(each), () => false);
   return [...found.values()];
 }
