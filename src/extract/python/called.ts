@@ -29,7 +29,7 @@ export function withCalled(servers: Servers, functions: readonly FunctionRef[], 
       // What has the method may be of another module.
       if (!path || (word === undefined && path.length > 1 && path[0] !== 'self')) continue;
       const method = servers.methodElsewhere(module, callee);
-      if (method && (word === undefined || !method.module.text.includes(word))) continue;
+      if (method && (word === undefined || !word.test(method.module.text))) continue;
       const next = functionMeant(servers, module, callee);
       if (next && (module === servers.module || next.module === module) && !all.has(keyOf(next)))
         all.set(keyOf(next), next);
