@@ -52,14 +52,15 @@ import {
 } from "./chunks/version.js";
 
 // src/eslint/read.ts
-function read(path, sourceCode, options = {}) {
+function read(path, sourceCode, options = {}, packages) {
   const { text = "" } = sourceCode;
   const ast = sourceCode.ast;
-  return languageOf(ast) === "js" ? readSource(path, text, ast, options) : readJson(path, text, ast);
+  return languageOf(ast) === "js" ? readSource(path, text, ast, options, packages) : readJson(path, text, ast);
 }
-function readSource(path, text, program, options) {
+function readSource(path, text, program, options, packages) {
   try {
     const { alternatives, code, constants } = extract(survey(program), {
+      ...packages && { packages },
       isTyped: isTypeScript(path),
       readPages: (templates) => pagesIn(templates, text, options)
     });
@@ -72,9 +73,9 @@ function readSource(path, text, program, options) {
     throw error;
   }
 }
-function readAgain(path, text, user) {
+function readAgain(path, text, user, packages) {
   const parsed = parseScript(text, 0, user.sourceType === "script" ? "script" : "module", user);
-  return "program" in parsed ? readSource(path, text, parsed.program, user) : void 0;
+  return "program" in parsed ? readSource(path, text, parsed.program, user, packages) : void 0;
 }
 function readJsonAgain(path, text) {
   const document = parseJson(path, text, { comments: true, trailingCommas: true });
@@ -198,21 +199,22 @@ function areEqual(some, others) {
   return true;
 }
 function lintFile(settings, known, formats2, context, page) {
-  const { clients, dialect, formats: kinds = {}, packages, suppressions } = settingsOf(context);
+  const { clients, dialect, formats: kinds = {}, packages: given, suppressions } = settingsOf(context);
   const { cwd, sourceCode, languageOptions = {} } = context;
-  const [document, broken] = page ? readPage(pathOf({ cwd, filename: page.filename }), page.text, languageOptions) : [read(pathOf(context), sourceCode, languageOptions), []];
+  const packages = () => packagesOf(context, given);
+  const [document, broken] = page ? readPage(pathOf({ cwd, filename: page.filename }), page.text, languageOptions) : [read(pathOf(context), sourceCode, languageOptions, packages), []];
   const hints = {
     format: formatOf(document.path, kinds),
     named: false,
     servers: [],
     dialect: { openai: "auto", ...dialect },
     clients,
-    packages: () => packagesOf(context, packages)
+    packages
   };
   const linted = lintDocument(document, formats2, hints, settings, services);
   const { result, disabledRanges } = linted;
   const isAlone = (result.facts.size > 0 || disabledRanges !== void 0) && isWhole(document, context);
-  const again = (text) => document.code ? readAgain(document.path, text, languageOptions) : readJsonAgain(document.path, text);
+  const again = (text) => document.code ? readAgain(document.path, text, languageOptions, packages) : readJsonAgain(document.path, text);
   const offered = page ? result.findings : withoutHarmfulFixes(linted, again, (one) => lintDocument(one, formats2, hints, settings, services));
   const found = findingsAlone({ ...result, settings, known, disabledRanges, findings: offered }, isAlone);
   const shown = oncePerCause(unsuppressed(found.findings, suppressions, context));

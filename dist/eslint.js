@@ -103,7 +103,10 @@ var rules = [
       missing: "{{object}} has no `{{field}}`, which is required: {{why}}. Add {{write}}.",
       missingPlain: "{{object}} has no `{{field}}`, which is required. Add {{write}}.",
       nothing: 'This config has neither `mcpServers` nor `servers`, so clients find no server in it. Add `"mcpServers": { \u2026 }`.',
-      input: "`inputs` has no `{{name}}`{{hint}}, so VS Code does not start this server. {{how}}."
+      empty: "`{{name}}` has neither `command` nor `url`, so clients cannot start or reach it. Add a `command` with its `args`, or a `url`, or remove `{{name}}`.",
+      input: "`inputs` has no `{{name}}`{{hint}}, so VS Code does not start this server. {{how}}.",
+      attribute: 'The input `{{name}}` has no `{{field}}`, so VS Code does not start servers that use it. Add `"{{field}}"`, which inputs of the type `{{type}}` need.',
+      kind: 'VS Code has no such type of input, so it does not start servers that use `{{name}}`. Write `"type": "promptString"`, or `"pickString"` with `options`.'
     },
     isPerFile: true,
     isDataOnly: true
@@ -146,9 +149,11 @@ var rules = [
     in: "recommended",
     messages: {
       missing: 'Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL. Add `"type": "{{type}}"`.',
-      unknown: 'Claude Code has no type `{{type}}`, so it skips this server. Write `"type": "{{known}}"`.',
+      refused: 'Roo Code refuses this server: one with a `url` must have a `type`. Add `"type": "{{type}}"`.',
+      unknown: '{{client}} has no type `{{type}}`, so it {{skips}} this server. Write `"type": "{{known}}"`.',
+      other: '{{client}} reads `type`, not `{{key}}`, so it {{skips}} this server. Replace `{{key}}` with `"type": "{{type}}"`.',
+      socket: 'VS Code has no WebSocket transport, so it never connects to this server. Write `"type": "http"` and the `https://` address of the server, if it has one.',
       desktop: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}{{connector}}.",
-      roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
       sse: 'SSE is deprecated, so servers and newer clients may no longer support it. If the server offers Streamable HTTP, write `"type": "http"` and its address as `url`.'
     },
     fixable: "both",
@@ -2207,10 +2212,11 @@ var rules = [
     severity: "warning",
     in: "recommended",
     messages: {
+      twice: "`tools` lists `{{name}}` twice, so people see one tool as two. Remove one of the two entries, or write the name of the other tool.",
       gone: "The server has no tool `{{name}}`, so people expect a tool that does not exist. Remove `{{name}}` from `tools`, or write the name that the server gives the tool.",
       unlisted: '`tools` does not list {{names}}, so people do not see {{them}} before they install the bundle. Add {{names}} to `tools`, or write `"tools_generated": true`.'
     },
-    isPerFile: false,
+    isPerFile: true,
     isDataOnly: true
   },
   {
@@ -3027,6 +3033,7 @@ var rules = [
       "positional-only": "Clients pass arguments by name, which `/` forbids for `{{name}}`, so {{effect}}. Remove the `/`.",
       "required-after-optional": "`{{name}}` is required after an optional parameter, which fastmcp refuses, so {{stops}}. Move `{{name}}` before the optional parameters, or put a `*` before it.",
       postponed: "`mcp` before 1.14 refuses annotations under `from __future__ import annotations`, so {{stops}}. Require `mcp>=1.14,<2`, or remove that import.",
+      unwrapped: "`@{{name}}` hides the parameters of `{{tool}}`, so {{effect}}. Add `@functools.wraps({{given}})` to `{{wrapper}}`, and `import functools`.",
       replaced: "The SDK keeps one `{{decorator}}` for each server, so `{{last}}` replaces `{{name}}`, which is never called. Write one function that calls `{{name}}` and the others by the name of the tool.",
       caller: "The SDK calls `{{name}}` with the name of a tool and its arguments, which it does not take, so each call fails. Write `async def {{name}}(name: str, arguments: dict)`."
     },
@@ -3059,6 +3066,7 @@ var rules = [
       unstarted: "`{{function}}` needs {{names}}, which this call does not pass, so the server cannot start. Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`.",
       unnamed: "`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed. Write the name of its field before each value{{example}}.",
       itself: "`{{function}}` is the tool here, not the function that this file imports, which is never called. Import that one under another name: `import {{function}} as \u2026`.",
+      object: "`{{function}}` is an object in fastmcp 2, so this call raises a TypeError. Call `{{function}}.fn(\u2026)`, or require `fastmcp>=3`, where `{{function}}` stays a function.",
       awaited: "`{{function}}` is a plain `def` that returns nothing to wait for, so `await` cannot succeed. Remove `await`, or make `{{function}}` an `async def`."
     },
     isPerFile: true
@@ -3252,14 +3260,17 @@ var rules = [
       sha: 'This MCPB package has no `fileSha256`, so the registry refuses the file{{unless}}. Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.',
       version: "This package has no `version`, so the registry refuses the file{{unless}}. Add the version of the package that is published.",
       surplus: "{{an}} package must not have {{keys}}, so the registry refuses the file{{unless}}. Remove {{all}}{{instead}}.",
+      local: "`{{host}}` is each user's own machine, not a remote server, so the registry refuses the file{{unless}}. Write its public URL, or remove it.",
       stdioUrl: 'A `stdio` transport must not have a `url`, so the registry refuses the file{{unless}}. Remove `url`, or write `"type": "streamable-http"`.',
       sse: "The transport `sse` is deprecated, so newer clients may not connect to this server. Write `streamable-http`, once the server has such an endpoint.",
       hint: 'This package has `runtimeArguments` but no `runtimeHint`, so clients choose themselves what to start. Add a `runtimeHint`, such as `"runtimeHint": "{{runtime}}"`.',
       own: "`{{runtime}}` does not know {{names}}, so the server never gets {{them}}. Move {{them}} into `packageArguments`: `runtimeArguments` are those of `{{runtime}}`.",
       itself: "Clients add the package after these arguments themselves, so here the server gets it as an argument. Remove it. What comes after the package, such as a command, belongs in `packageArguments`.",
       ociTag: "`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, such as `{{image}}:1.0.2`.",
+      ociLatest: "The tag `latest` moves with each release, so clients may start another version than `{{version}}`. Write the tag of this version, such as `{{image}}`.",
       stray: "`{{key}}` is not a field of {{title}}, so {{then}}. {{advice}}.",
-      variable: "The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect. Define `{{variable}}`, or write its value into the URL."
+      variable: "The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect. Define `{{variable}}`, or write its value into the URL.",
+      header: 'Nothing defines `{{variable}}` in the `variables` of this header, so clients send `{{{variable}}}` itself. Add `"variables": { "{{variable}}": { \u2026 } }`.'
     },
     fixable: "unsafe",
     isPerFile: false,
@@ -3286,7 +3297,8 @@ var rules = [
     in: "recommended",
     messages: {
       file: "The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. {{advice}}.",
-      package: "The server has version `{{here}}` but its package has `{{there}}`, so users cannot tell which one they get. Write one version here and for `{{name}}` in `packages`: the one that is published."
+      package: "The server has version `{{here}}` but its package has `{{there}}`, so users cannot tell which one they get. Write one version here and for `{{name}}` in `packages`: the one that is published.",
+      image: "The server has version `{{here}}` but its image has the tag `{{there}}`, so clients start another version. Write one version here and as `version`: the one that is published."
     },
     fixable: "safe",
     isPerFile: false,

@@ -4,7 +4,8 @@ import {
   isForTools,
   offeredIn,
   registersTools,
-  valuesOf
+  valuesOf,
+  withoutSetAside
 } from "./offers.js";
 import {
   Budget,
@@ -833,7 +834,7 @@ var SDK_V2 = /^@modelcontextprotocol\/(server|core|client|node|express|hono)(\/|
 function versionOf(module) {
   return SDK_V1.test(module) ? "v1" : SDK_V2.test(module) ? "v2" : void 0;
 }
-function modulesOf({ modules: names, scopes }) {
+function modulesOf({ modules: names, scopes }, packages) {
   const answers = /* @__PURE__ */ new Map();
   const has = (pattern) => known(answers, pattern.source, () => names.some((name) => pattern.test(name)));
   const isV1 = has(SDK_V1);
@@ -845,7 +846,13 @@ function modulesOf({ modules: names, scopes }) {
     const owner = importOf(bare(callee.object), scopes);
     return owner?.name === "*" ? owner.source : void 0;
   };
-  return { names, has, sdk: isV1 === isV2 ? void 0 : isV1 ? "v1" : "v2", sourceOf: sourceOf2, sourceOfCallee };
+  const sdkOfPackage = () => {
+    const versions = packages && !has(imports.server) ? Object.keys(packages()).map(versionOf) : [];
+    const [sdk2, other] = new Set(versions.filter((each) => each !== void 0));
+    return other ? void 0 : sdk2;
+  };
+  const sdk = isV1 === isV2 ? void 0 : isV1 ? "v1" : "v2";
+  return { names, has, sdk, sdkOfPackage, sourceOf: sourceOf2, sourceOfCallee };
 }
 function importOf(identifier, scopes) {
   const binding = identifier.type === "Identifier" ? scopes.resolve(identifier) : void 0;
@@ -3750,7 +3757,12 @@ function sdkOf(site, modules, file) {
   const server = isMethod5 ? callee.object : site.arguments[0];
   const maker = server && makerOf(rootOf3(server), file.scopes);
   if (isMethod5 && maker && isOfOthers(maker, method, modules, file.scopes)) return void 0;
-  return sdk ?? (maker && sdkOfName(maker, modules));
+  if (sdk || maker) return sdk ?? sdkOfName(maker, modules);
+  return isMethod5 && isUntyped(callee.object, file.scopes) ? modules.sdkOfPackage() : void 0;
+}
+function isUntyped(server, scopes) {
+  const binding = server.type === "Identifier" ? scopes.resolve(server) : void 0;
+  return binding?.kind === "param" && binding.path?.length === 0 && !annotationOf(binding.node);
 }
 function isOfSdk2(call, { evaluator: { file }, modules }) {
   const callee = bare(call.callee);
@@ -3878,8 +3890,343 @@ function givesOtherName(wrapper) {
   return isChanged && !isHandedOn;
 }
 
+// src/extract/javascript/registrations/objects.ts
+var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
+function withSchemas(config, isShape = mayBeRawShape) {
+  const entries2 = config.entries.map((each) => {
+    if (!SCHEMA_KEYS.includes(each.key)) return each;
+    const value = shapesIn(each.value, isShape);
+    return value === each.value ? each : { ...each, value };
+  });
+  return { ...config, entries: entries2 };
+}
+function shapesIn(value, isShape) {
+  if (value.kind !== "union") return isShape(value) ? shapeSchema(value) : value;
+  if (!value.branches.some(isShape)) return value;
+  const branches = value.branches.map((each) => mayBeRawShape(each) ? shapeSchema(each) : each);
+  return { ...value, branches };
+}
+function schemaIn(value) {
+  const properties = entry(value, "properties")?.value;
+  const holdsZod = properties !== void 0 && !isBuiltSchema(value) && isRawShape(properties) && !isTypebox(properties);
+  const is = natureOf(value);
+  const strays = is === "shape" ? straysIn(value) : [];
+  return { ...placeOf2(value), is, ...holdsZod && { holdsZod }, ...strays.length > 0 && { strays } };
+}
+var straysIn = (shape) => lasting(shape).flatMap(({ key, value }) => isPlain2(value) ? [key] : []);
+function natureOf(schema) {
+  if (isTypebox(schema)) return "unknown";
+  if (isBuiltSchema(schema)) return "zod";
+  if (isRawShape(schema)) return "shape";
+  if (schema.kind !== "object" || schema.open || entry(schema, "~standard")) return "unknown";
+  return schema.entries.some(({ value }) => isPlain2(value)) ? "json-schema" : "unknown";
+}
+function isPlain2(value) {
+  if (value.kind === "object") return !isBuiltSchema(value) && (isRawShape(value) || isTyped(value));
+  return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
+}
+var isTyped = (schema) => textOf(entry(schema, "type")?.value) !== void 0;
+var placeOf2 = ({ start: start3, end, file, via }) => ({
+  start: start3,
+  end,
+  ...file && { file },
+  ...via && { via }
+});
+function renamed(object2, names) {
+  const has = new Set(object2.entries.map(({ key }) => key));
+  const entries2 = object2.entries.map((each) => {
+    const key = Object.hasOwn(names, each.key) ? names[each.key] : each.key;
+    return key === each.key || has.has(key) ? each : { ...each, key };
+  });
+  return { ...object2, entries: entries2 };
+}
+function asInputSchema(config, ...names) {
+  const renamedTo = Object.fromEntries(names.map((name) => [name, "inputSchema"]));
+  const isSurely = (value) => isBuiltSchema(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
+  const entries2 = renamed(config, renamedTo).entries.map(
+    (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
+  );
+  return { ...config, entries: entries2 };
+}
+function withOwnNotation(config) {
+  const entries2 = config.entries.map(
+    (each) => SCHEMA_KEYS.includes(each.key) && ["string", "array"].includes(each.value.kind) ? { ...each, value: unknownAt(each.value) } : each
+  );
+  return { ...config, entries: entries2 };
+}
+var SCHEMA_WORDS = ["schema", "parameters", "input", "inputShape", "parametersSchema", "paramsSchema"];
+var MAY_NAME_SCHEMA = /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/;
+var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
+var speaksOfHints = (config) => {
+  const annotations = entry(config, "annotations")?.value;
+  return annotations?.kind === "object" && annotations.entries.some(({ key }) => key.endsWith("Hint"));
+};
+function withEntries(object2, more) {
+  const entries2 = [...more, ...object2.entries.filter(({ key }) => !more.some((each) => each.key === key))];
+  return { ...object2, entries: entries2 };
+}
+function asResource(row) {
+  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
+}
+var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
+function opened(object2) {
+  const entries2 = object2.entries.map(
+    (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
+  );
+  return { ...object2, entries: entries2, open: true };
+}
+function named(key, argument, value) {
+  return { key, ...place(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
+}
+var takesServer = (name) => /^registerApp(Tool|Resource)$/.test(name);
+var firstIn = ({ names }) => takesServer(names.at(-1)) ? 1 : 0;
+var nameIn = (site) => site.args[firstIn(site)];
+var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn(site) + 1] : void 0;
+function describedIn(site) {
+  const method = site.names.at(-1);
+  const [definition3, ...rest] = site.args.slice(firstIn(site));
+  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
+  if (rest.length < 2) return [definition3];
+  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
+}
+var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
+function propertyOf(literal2, ...names) {
+  if (literal2?.type !== "ObjectExpression") return void 0;
+  for (const each of literal2.properties)
+    if (each.type === "Property" && !each.computed && names.includes(keyName(each) ?? "")) return each.value;
+  return void 0;
+}
+
+// src/extract/javascript/handlers/levels.ts
+var RANKS = new Map(
+  ["trace", "debug", "info", "notice", "warn", "error", "fatal"].map((name, rank) => [name, rank])
+);
+var SAME2 = /* @__PURE__ */ new Map([
+  ["warning", "warn"],
+  ["err", "error"],
+  ["critical", "fatal"]
+]);
+var MOST_STEPS2 = 6;
+var MOST_CHOICES = 20;
+function questionOf(test, file, steps = 0) {
+  const at = bare(test);
+  if (at.type === "BinaryExpression") return /^[<>]=?$/.test(at.operator) ? comparison(at, file) : equality(at, file);
+  if (at.type !== "LogicalExpression" || at.operator !== "||" || steps > MOST_CHOICES) return void 0;
+  const [left, right] = [at.left, at.right].map((each) => questionOf(each, file, steps + 1));
+  const isOne = left?.callable === right?.callable && left?.index === right?.index;
+  if (!left || !right || !isOne) return void 0;
+  const lets = (rank, isThen) => isThen ? left.lets(rank, true) || right.lets(rank, true) : left.lets(rank, false) && right.lets(rank, false);
+  return { ...left, lets };
+}
+function equality(at, file) {
+  if (!/^[!=]==?$/.test(at.operator)) return void 0;
+  const own = parameter(at.left, file);
+  const rank = defaultRank(at.right, file);
+  const isEqual = at.operator.startsWith("=");
+  if (!own || rank === void 0) return void 0;
+  return { ...own, lets: (each, isThen) => each === rank === isEqual === isThen };
+}
+function comparison(at, file) {
+  const [left, right] = [ranked(at.left), ranked(at.right)];
+  const own = parameter(left, file) ?? parameter(right, file);
+  const threshold = own && defaultRank(parameter(left, file) ? right : left, file);
+  return own && threshold !== void 0 ? { ...own, isOfLevel: true, lets: (rank) => rank >= threshold } : void 0;
+}
+function ranked(node) {
+  const at = bare(node);
+  if (at.type === "MemberExpression" && at.computed) return bare(at.property);
+  const isIndex = at.type === "CallExpression" && path(at.callee).at(-1) === "indexOf";
+  return isIndex && at.arguments[0] ? bare(at.arguments[0]) : at;
+}
+function parameter(node, { scopes }) {
+  const at = bare(node);
+  const binding = at.type === "Identifier" ? scopes.resolve(at) : void 0;
+  if (binding?.kind !== "param" || binding.path?.length !== 0) return void 0;
+  for (let around2 = functionAround(at); around2; around2 = functionAround(around2))
+    if (around2.params.includes(binding.node))
+      return { callable: around2, index: binding.index, isOfLevel: /level/i.test(path(at)[0]) };
+  return void 0;
+}
+function defaultRank(node, file, steps = 0) {
+  const at = ranked(node);
+  if (steps > MOST_STEPS2) return void 0;
+  const go = (next) => next ? defaultRank(next, file, steps + 1) : void 0;
+  switch (at.type) {
+    case "Literal":
+      return typeof at.value === "string" ? rankOf(at.value) : void 0;
+    case "MemberExpression":
+      if (bare(at.object).type === "ThisExpression") return go(fieldOf(at, file));
+      return rankOf(memberName(at) ?? "");
+    case "LogicalExpression":
+      return isOfEnvironment(at.left) && at.operator !== "&&" ? go(at.right) : void 0;
+    case "ConditionalExpression": {
+      const [one, other] = [go(at.consequent), go(at.alternate)];
+      return one === other ? one : void 0;
+    }
+    case "CallExpression": {
+      const callee = bare(at.callee);
+      if (callee.type === "MemberExpression")
+        return /^to(?:Lower|Upper)Case$/.test(memberName(callee) ?? "") ? go(callee.object) : void 0;
+      const callable = functionOf(callee, file.scopes);
+      const [only, ...others] = callable ? returnsOf(callable) : [];
+      return others.length === 0 ? go(only?.expression) : void 0;
+    }
+    case "Identifier":
+      return go(file.scopes.constantOf(at));
+    default:
+      return void 0;
+  }
+}
+var rankOf = (name) => RANKS.get(SAME2.get(name.toLowerCase()) ?? name.toLowerCase());
+var isOfEnvironment = (node) => /^(?:process|Deno|Bun)$/.test(path(ownerOf(node)).join(".")) && /\benv\b/.test(path(node).join("."));
+function fieldOf(member2, { assigned }) {
+  const name = memberName(member2);
+  let at = member2;
+  while (at && at.type !== "ClassBody") at = at.parent;
+  const field = at?.body.find((each) => each.type === "PropertyDefinition" && keyName(each) === name);
+  return name !== void 0 && !assigned.has(name) && field?.type === "PropertyDefinition" ? field.value : void 0;
+}
+function mayKeepBack(print2, file, isNeverCalled) {
+  const questions = [...questionsAt(print2, file)];
+  if (!questions.some(({ isOfLevel }) => isOfLevel)) return false;
+  const { callable, index } = questions[0];
+  if (questions.some((each) => each.callable !== callable || each.index !== index)) return true;
+  const name = nameOfFunction(callable);
+  const calls = file.calls.filter(({ callee }) => name !== "" && path(callee).at(-1) === name);
+  return !calls.some((call) => {
+    const given = call.arguments[index];
+    const rank = given && defaultRank(given, file);
+    return rank !== void 0 && questions.every(({ lets }) => lets(rank)) && !isNeverCalled(call);
+  });
+}
+function* questionsAt(print2, file) {
+  for (let child = print2, at = print2.parent; at; child = at, at = at.parent) {
+    if ((at.type === "IfStatement" || at.type === "ConditionalExpression") && child !== at.test)
+      yield* asked(at.test, child === at.consequent, file);
+    if (at.type !== "BlockStatement") continue;
+    for (const each of at.body) {
+      if (each === child) break;
+      if (each.type === "IfStatement" && exits(each.consequent)) yield* asked(each.test, false, file);
+    }
+  }
+}
+function* asked(test, isThen, file) {
+  const question = questionOf(test, file);
+  if (question) yield { ...question, lets: (rank) => question.lets(rank, isThen) };
+}
+
+// src/extract/javascript/handlers/tables.ts
+function tableOf(node, evaluator) {
+  const { file } = evaluator;
+  const at = bare(node);
+  const literal2 = literalOf(at, file);
+  if (literal2) {
+    const rows2 = rowsIn(literal2, file);
+    const isWhole2 = rows2.length === partsOf(literal2).length && (literal2 === at || !grows(at, file));
+    return rows2.length > 0 ? { rows: rows2, isWhole: isWhole2 } : void 0;
+  }
+  const imported = importOf(at, file.scopes);
+  const value = imported && evaluator.evaluate(at);
+  if (value?.kind !== "object" || value.entries.length === 0) return void 0;
+  const rows = entries(value).map(({ key, start: start3, end, file: own }) => {
+    const name = imported.name === "*" ? key : `${imported.name}.${key}`;
+    return { start: start3, end, ...own !== void 0 && { file: own }, key, imported: { ...imported, name } };
+  });
+  return { rows, isWhole: !value.open };
+}
+function literalOf(at, file) {
+  const given = at.type === "Identifier" ? file.scopes.constantOf(at) : at.type === "MemberExpression" && at.object.type === "ThisExpression" ? fieldOf(at, file) ?? keptOnce(at, file) : at;
+  const value = given ? bare(given) : void 0;
+  if (value?.type === "ObjectExpression") return value;
+  const pairs = value?.type === "NewExpression" && path(value.callee).join(".") === "Map" ? value.arguments[0] : void 0;
+  return pairs?.type === "ArrayExpression" ? pairs : void 0;
+}
+function keptOnce(member2, { kept }) {
+  const name = path(member2).join(".");
+  const [only, ...others] = kept.filter(({ left }) => path(left).join(".") === name);
+  return others.length === 0 ? only?.right : void 0;
+}
+var partsOf = (literal2) => literal2.type === "ObjectExpression" ? literal2.properties : literal2.elements;
+function rowsIn(literal2, { scopes }) {
+  const row = (key, at, given) => {
+    const value = withoutBind(given);
+    const imported = importOf(value, scopes);
+    return key === void 0 ? [] : [{ ...place(at), key, value, ...imported && { imported } }];
+  };
+  if (literal2.type === "ObjectExpression")
+    return literal2.properties.flatMap(
+      (each) => each.type === "Property" ? row(keyName(each), each.key, each.value) : []
+    );
+  return literal2.elements.flatMap((each) => {
+    const [key, value] = each?.type === "ArrayExpression" ? each.elements : [];
+    return key?.type === "Literal" && typeof key.value === "string" && value ? row(key.value, key, value) : [];
+  });
+}
+function withoutBind(value) {
+  const at = bare(value);
+  const callee = at.type === "CallExpression" ? bare(at.callee) : void 0;
+  return callee?.type === "MemberExpression" && memberName(callee) === "bind" ? bare(callee.object) : at;
+}
+function grows(table, file) {
+  const name = path(table).at(-1);
+  return (namesIn(file).get(name) ?? []).some((each) => {
+    let at = each;
+    if (at.parent.type === "MemberExpression" && at.parent.property === at && !at.parent.computed) at = at.parent;
+    const { parent } = at;
+    if (parent.type === "CallExpression" && parent.callee !== at)
+      return !/^Object\.(?:keys|values|entries|hasOwn|freeze)$/.test(path(parent.callee).join("."));
+    if (parent.type !== "MemberExpression" || parent.object !== at) return false;
+    const { parent: use } = parent;
+    const isSet = use.type === "AssignmentExpression" && isInside(parent, use.left);
+    return isSet || use.type === "CallExpression" && use.callee === parent && memberName(parent) === "set";
+  });
+}
+function rowsCalled(callee, evaluator, depth = 0) {
+  const at = bare(callee);
+  if (depth > MOST_STEPS3) return void 0;
+  if (at.type === "Identifier") {
+    const init = evaluator.file.scopes.constantOf(at);
+    return init && rowsCalled(init, evaluator, depth + 1);
+  }
+  if (at.type === "CallExpression") {
+    const method = bare(at.callee);
+    if (method.type !== "MemberExpression" || memberName(method) !== "get" || at.arguments.length !== 1)
+      return void 0;
+    return tableOf(method.object, evaluator)?.rows;
+  }
+  if (at.type !== "MemberExpression") return void 0;
+  const name = memberName(at);
+  if (name === void 0) return at.computed ? tableOf(at.object, evaluator)?.rows : void 0;
+  return rowsCalled(at.object, evaluator, depth + 1)?.map(({ value, imported, ...row }) => {
+    const member2 = value && propertyOf(value, name);
+    const own = member2 && withoutBind(member2);
+    const other = own ? importOf(own, evaluator.file.scopes) : imported && { ...imported, name: `${imported.name}.${name}` };
+    return { ...row, ...own && { value: own }, ...other && { imported: other } };
+  });
+}
+var MOST_STEPS3 = 4;
+function tableAskedBy(key, evaluator) {
+  const { parent } = key;
+  switch (parent?.type) {
+    case "MemberExpression":
+      return parent.computed && parent.property === key ? tableOf(parent.object, evaluator) : void 0;
+    case "BinaryExpression":
+      return parent.operator === "in" && parent.left === key ? tableOf(parent.right, evaluator) : void 0;
+    case "CallExpression": {
+      const callee = bare(parent.callee);
+      if (callee.type !== "MemberExpression" || !parent.arguments.includes(key))
+        return void 0;
+      if (path(callee).join(".") === "Object.hasOwn") return tableOf(parent.arguments[0], evaluator);
+      const isAsked2 = /^(?:get|has|hasOwnProperty)$/.test(memberName(callee) ?? "");
+      return isAsked2 ? tableOf(callee.object, evaluator) : void 0;
+    }
+    default:
+      return void 0;
+  }
+}
+
 // src/extract/javascript/handlers/uses.ts
-var MOST_STEPS2 = 5e3;
+var MOST_STEPS4 = 5e3;
 var MOST_NAMES = 200;
 var Following = class {
   reads = [];
@@ -3888,6 +4235,8 @@ var Following = class {
   reached = /* @__PURE__ */ new Map();
   /** The functions that it is handed to. */
   entered = [];
+  /** The tables in which the value is looked up, which is there compared with all keys. */
+  lookups = [];
   /** Members that the program sets itself. */
   written = /* @__PURE__ */ new Set();
   #evaluator;
@@ -3910,7 +4259,7 @@ var Following = class {
     if (pattern) this.#pattern(pattern, way);
   }
   #isSeen(node, { keys, route, isDoubtful }, what) {
-    if (++this.#steps > MOST_STEPS2) {
+    if (++this.#steps > MOST_STEPS4) {
       this.#escape(node, { keys, route });
       return true;
     }
@@ -3993,7 +4342,8 @@ var Following = class {
     const { parent } = at;
     switch (parent?.type) {
       case "MemberExpression":
-        return parent.object === at ? this.#member(parent, way) : this.#escape(at, way);
+        if (parent.object === at) return this.#member(parent, way);
+        return this.#isLookedUp(at, way) ? void 0 : this.#escape(at, way);
       case "VariableDeclarator":
         return this.#pattern(parent.id, way);
       case "AssignmentExpression":
@@ -4021,6 +4371,11 @@ var Following = class {
         if (parent?.type !== "TemplateLiteral" || way.keys.length === 0) this.#escape(at, way);
     }
   }
+  #isLookedUp(at, { keys }) {
+    const table = keys.length === 0 ? tableAskedBy(at, this.#evaluator) : void 0;
+    if (table?.isWhole) this.lookups.push({ table, at });
+    return table?.isWhole === true;
+  }
   #member(member2, way) {
     const name = memberName(member2);
     const [key, ...keys] = way.keys;
@@ -4046,6 +4401,7 @@ var Following = class {
     this.#escape(at, way);
   }
   #compared({ left, operator, right }, at, way) {
+    if (operator === "in" && left === at && !this.#isLookedUp(at, way)) return this.#escape(at, way);
     if (operator !== "in" || right !== at || way.keys.length > 0) return;
     if (left.type === "Literal" && typeof left.value === "string")
       this.#read(left.value, left, left, way, { isOptional: true });
@@ -4065,10 +4421,21 @@ var Following = class {
       const isDoubtful = this.isShared(own) ? { isDoubtful: true } : {};
       return this.parameter(own, position, { ...way, ...isDoubtful, route });
     }
-    const imported = importOf(callee, this.#evaluator.file.scopes);
+    if (this.#isLookedUp(at, way)) return;
+    const rows = rowsCalled(callee, this.#evaluator);
+    if (!rows) return this.#givenElsewhere(importOf(callee, this.#evaluator.file.scopes), position, at, way);
+    for (const { key, value, imported } of rows) {
+      const on = { ...way, route: { call, row: key, ...way.route && { before: way.route } } };
+      const found = value && functionCalled(value, this.#evaluator);
+      if (found) this.parameter(found, position, this.isShared(found) ? { ...on, isDoubtful: true } : on);
+      else this.#givenElsewhere(imported, position, at, on);
+    }
+  }
+  #givenElsewhere(imported, position, at, way) {
     const elsewhere = imported && this.#followImport?.(imported, position, way.keys);
-    if (!elsewhere || elsewhere.mayBeMore) return this.#escape(at, way);
-    for (const name of elsewhere.names) this.#read(name, at, at, { ...way, isDoubtful: true });
+    if (!elsewhere || elsewhere.mayBeMore) this.#escape(at, way);
+    for (const name of elsewhere?.mayBeMore ? [] : elsewhere?.names ?? [])
+      this.#read(name, at, at, { ...way, isDoubtful: true });
   }
   /** `Args.parse(args)`: a schema with unknown fields may give them other names. */
   #parsed(call, callee, method, way) {
@@ -4100,8 +4467,9 @@ var Following = class {
 var isPrivate2 = ({ accessibility, key }) => accessibility === "private" || key.type === "PrivateIdentifier" || isPrivateOfBabel(key);
 function placesOf2(route) {
   let first = route;
-  while (first?.before) first = first.before;
-  return first && route ? `${startOf(route.call)} ${startOf(first.call)}` : "";
+  let row = route?.row;
+  for (; first?.before; row ??= first.row) first = first.before;
+  return first && route ? `${startOf(route.call)} ${startOf(first.call)} ${row ?? ""}` : "";
 }
 function usesIn(callable, position, keys, evaluator, names) {
   const all = new Following(evaluator, names);
@@ -4249,124 +4617,6 @@ var isOfSession = (member2) => path(member2).slice(0, -1).some((name) => /^(?:mc
 var IN_PAGE = /^(?:evaluate|evaluateHandle|evaluateAll|\$eval|\$\$eval|addInitScript|evaluateOnNewDocument|waitForFunction)$/;
 var ENDINGS = /^(?:SIG(?:INT|TERM|HUP|QUIT|BREAK)|exit|beforeExit)$/;
 
-// src/extract/javascript/handlers/levels.ts
-var RANKS = new Map(
-  ["trace", "debug", "info", "notice", "warn", "error", "fatal"].map((name, rank) => [name, rank])
-);
-var SAME2 = /* @__PURE__ */ new Map([
-  ["warning", "warn"],
-  ["err", "error"],
-  ["critical", "fatal"]
-]);
-var MOST_STEPS3 = 6;
-var MOST_CHOICES = 20;
-function questionOf(test, file, steps = 0) {
-  const at = bare(test);
-  if (at.type === "BinaryExpression") return /^[<>]=?$/.test(at.operator) ? comparison(at, file) : equality(at, file);
-  if (at.type !== "LogicalExpression" || at.operator !== "||" || steps > MOST_CHOICES) return void 0;
-  const [left, right] = [at.left, at.right].map((each) => questionOf(each, file, steps + 1));
-  const isOne = left?.callable === right?.callable && left?.index === right?.index;
-  if (!left || !right || !isOne) return void 0;
-  const lets = (rank, isThen) => isThen ? left.lets(rank, true) || right.lets(rank, true) : left.lets(rank, false) && right.lets(rank, false);
-  return { ...left, lets };
-}
-function equality(at, file) {
-  if (!/^[!=]==?$/.test(at.operator)) return void 0;
-  const own = parameter(at.left, file);
-  const rank = defaultRank(at.right, file);
-  const isEqual = at.operator.startsWith("=");
-  if (!own || rank === void 0) return void 0;
-  return { ...own, lets: (each, isThen) => each === rank === isEqual === isThen };
-}
-function comparison(at, file) {
-  const [left, right] = [ranked(at.left), ranked(at.right)];
-  const own = parameter(left, file) ?? parameter(right, file);
-  const threshold = own && defaultRank(parameter(left, file) ? right : left, file);
-  return own && threshold !== void 0 ? { ...own, isOfLevel: true, lets: (rank) => rank >= threshold } : void 0;
-}
-function ranked(node) {
-  const at = bare(node);
-  if (at.type === "MemberExpression" && at.computed) return bare(at.property);
-  const isIndex = at.type === "CallExpression" && path(at.callee).at(-1) === "indexOf";
-  return isIndex && at.arguments[0] ? bare(at.arguments[0]) : at;
-}
-function parameter(node, { scopes }) {
-  const at = bare(node);
-  const binding = at.type === "Identifier" ? scopes.resolve(at) : void 0;
-  if (binding?.kind !== "param" || binding.path?.length !== 0) return void 0;
-  for (let around2 = functionAround(at); around2; around2 = functionAround(around2))
-    if (around2.params.includes(binding.node))
-      return { callable: around2, index: binding.index, isOfLevel: /level/i.test(path(at)[0]) };
-  return void 0;
-}
-function defaultRank(node, file, steps = 0) {
-  const at = ranked(node);
-  if (steps > MOST_STEPS3) return void 0;
-  const go = (next) => next ? defaultRank(next, file, steps + 1) : void 0;
-  switch (at.type) {
-    case "Literal":
-      return typeof at.value === "string" ? rankOf(at.value) : void 0;
-    case "MemberExpression":
-      if (bare(at.object).type === "ThisExpression") return go(fieldOf(at, file));
-      return rankOf(memberName(at) ?? "");
-    case "LogicalExpression":
-      return isOfEnvironment(at.left) && at.operator !== "&&" ? go(at.right) : void 0;
-    case "ConditionalExpression": {
-      const [one, other] = [go(at.consequent), go(at.alternate)];
-      return one === other ? one : void 0;
-    }
-    case "CallExpression": {
-      const callee = bare(at.callee);
-      if (callee.type === "MemberExpression")
-        return /^to(?:Lower|Upper)Case$/.test(memberName(callee) ?? "") ? go(callee.object) : void 0;
-      const callable = functionOf(callee, file.scopes);
-      const [only, ...others] = callable ? returnsOf(callable) : [];
-      return others.length === 0 ? go(only?.expression) : void 0;
-    }
-    case "Identifier":
-      return go(file.scopes.constantOf(at));
-    default:
-      return void 0;
-  }
-}
-var rankOf = (name) => RANKS.get(SAME2.get(name.toLowerCase()) ?? name.toLowerCase());
-var isOfEnvironment = (node) => /^(?:process|Deno|Bun)$/.test(path(ownerOf(node)).join(".")) && /\benv\b/.test(path(node).join("."));
-function fieldOf(member2, { assigned }) {
-  const name = memberName(member2);
-  let at = member2;
-  while (at && at.type !== "ClassBody") at = at.parent;
-  const field = at?.body.find((each) => each.type === "PropertyDefinition" && keyName(each) === name);
-  return name !== void 0 && !assigned.has(name) && field?.type === "PropertyDefinition" ? field.value : void 0;
-}
-function mayKeepBack(print2, file, isNeverCalled) {
-  const questions = [...questionsAt(print2, file)];
-  if (!questions.some(({ isOfLevel }) => isOfLevel)) return false;
-  const { callable, index } = questions[0];
-  if (questions.some((each) => each.callable !== callable || each.index !== index)) return true;
-  const name = nameOfFunction(callable);
-  const calls = file.calls.filter(({ callee }) => name !== "" && path(callee).at(-1) === name);
-  return !calls.some((call) => {
-    const given = call.arguments[index];
-    const rank = given && defaultRank(given, file);
-    return rank !== void 0 && questions.every(({ lets }) => lets(rank)) && !isNeverCalled(call);
-  });
-}
-function* questionsAt(print2, file) {
-  for (let child = print2, at = print2.parent; at; child = at, at = at.parent) {
-    if ((at.type === "IfStatement" || at.type === "ConditionalExpression") && child !== at.test)
-      yield* asked(at.test, child === at.consequent, file);
-    if (at.type !== "BlockStatement") continue;
-    for (const each of at.body) {
-      if (each === child) break;
-      if (each.type === "IfStatement" && exits(each.consequent)) yield* asked(each.test, false, file);
-    }
-  }
-}
-function* asked(test, isThen, file) {
-  const question = questionOf(test, file);
-  if (question) yield { ...question, lets: (rank) => question.lets(rank, isThen) };
-}
-
 // src/extract/javascript/handlers/reached.ts
 function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
   const byName = groupBy(namedIn(file), ({ name }) => name);
@@ -4417,7 +4667,7 @@ function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
   };
   const called2 = /* @__PURE__ */ new Map();
   const exported = exportedBy(file);
-  const isCalled = (each) => known(
+  const isCalled2 = (each) => known(
     called2,
     each.callable,
     () => mayBeCalledElsewhere(each, exported) && isNamedElsewhere(each.name, isMethod2(each))
@@ -4432,7 +4682,7 @@ function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
     if (live.has(around2.callable) || dead.has(around2.callable)) return dead.has(around2.callable);
     isAsking = true;
     const leading = leadingTo(around2);
-    const first = leading.find(isCalled);
+    const first = leading.find(isCalled2);
     isAsking = false;
     if (first) revive([first]);
     else for (const { callable } of leading) dead.add(callable);
@@ -4450,26 +4700,27 @@ function unusedClassesIn(file, isNamedElsewhere) {
 }
 function unusedConstantsIn(file, isUnused) {
   const constants = /* @__PURE__ */ new Map();
-  return (node) => {
+  return (node, hasList) => {
     let at = node;
     while (at && IN_A_VALUE.test(at.type)) at = at.parent;
     if (at?.type !== "VariableDeclarator" || at.id.type !== "Identifier") return false;
-    if (!constants.has(at)) constants.set(at, isUnusedConstant(at.id, file, isUnused));
-    return constants.get(at);
+    if (!constants.has(at)) constants.set(at, namesOfUnused(at.id, file));
+    const names = constants.get(at);
+    if (!names) return false;
+    return names.length === 0 ? hasList : isUnused !== void 0 && names.every(isUnused);
   };
 }
 var IN_A_VALUE = /^(?:ObjectExpression|ArrayExpression|Property|ArrowFunctionExpression|TS(?:As|Satisfies)Expression)$/;
-function isUnusedConstant(id, file, isUnused) {
+function namesOfUnused(id, file) {
   const { name } = id;
   const mentions2 = file.identifiers.filter((each) => each.name === name && startOf(each) !== startOf(id));
   const isExport = ({ parent }) => /^Export(?:Specifier|DefaultDeclaration)$/.test(parent?.type ?? "");
-  if (!mentions2.every(isExport)) return false;
+  if (!mentions2.every(isExport)) return void 0;
   const top = id.parent.parent?.parent;
-  const names = [
+  return [
     ...top?.type === "ExportNamedDeclaration" ? [name] : [],
     ...mentions2.map(({ parent }) => parent.type === "ExportSpecifier" ? nameOf(parent.exported) : "default")
   ];
-  return names.length > 0 && names.every(isUnused);
 }
 function namesUsedIn(file, isNamedElsewhere) {
   const { scopes } = file;
@@ -4580,113 +4831,6 @@ var exportedBy = ({ program }) => new Set(
     (each) => each.type === "ExportNamedDeclaration" ? each.specifiers.flatMap(({ local }) => local.type === "Identifier" ? [local.name] : []) : []
   )
 );
-
-// src/extract/javascript/registrations/objects.ts
-var SCHEMA_KEYS = ["inputSchema", "outputSchema"];
-function withSchemas(config, isShape = mayBeRawShape) {
-  const entries2 = config.entries.map((each) => {
-    if (!SCHEMA_KEYS.includes(each.key)) return each;
-    const value = shapesIn(each.value, isShape);
-    return value === each.value ? each : { ...each, value };
-  });
-  return { ...config, entries: entries2 };
-}
-function shapesIn(value, isShape) {
-  if (value.kind !== "union") return isShape(value) ? shapeSchema(value) : value;
-  if (!value.branches.some(isShape)) return value;
-  const branches = value.branches.map((each) => mayBeRawShape(each) ? shapeSchema(each) : each);
-  return { ...value, branches };
-}
-function schemaIn(value) {
-  const properties = entry(value, "properties")?.value;
-  const holdsZod = properties !== void 0 && !isBuiltSchema(value) && isRawShape(properties) && !isTypebox(properties);
-  const is = natureOf(value);
-  const strays = is === "shape" ? straysIn(value) : [];
-  return { ...placeOf2(value), is, ...holdsZod && { holdsZod }, ...strays.length > 0 && { strays } };
-}
-var straysIn = (shape) => lasting(shape).flatMap(({ key, value }) => isPlain2(value) ? [key] : []);
-function natureOf(schema) {
-  if (isTypebox(schema)) return "unknown";
-  if (isBuiltSchema(schema)) return "zod";
-  if (isRawShape(schema)) return "shape";
-  if (schema.kind !== "object" || schema.open || entry(schema, "~standard")) return "unknown";
-  return schema.entries.some(({ value }) => isPlain2(value)) ? "json-schema" : "unknown";
-}
-function isPlain2(value) {
-  if (value.kind === "object") return !isBuiltSchema(value) && (isRawShape(value) || isTyped(value));
-  return value.kind === "string" || value.kind === "number" || value.kind === "boolean" || value.kind === "array";
-}
-var isTyped = (schema) => textOf(entry(schema, "type")?.value) !== void 0;
-var placeOf2 = ({ start: start3, end, file, via }) => ({
-  start: start3,
-  end,
-  ...file && { file },
-  ...via && { via }
-});
-function renamed(object2, names) {
-  const has = new Set(object2.entries.map(({ key }) => key));
-  const entries2 = object2.entries.map((each) => {
-    const key = Object.hasOwn(names, each.key) ? names[each.key] : each.key;
-    return key === each.key || has.has(key) ? each : { ...each, key };
-  });
-  return { ...object2, entries: entries2 };
-}
-function asInputSchema(config, ...names) {
-  const renamedTo = Object.fromEntries(names.map((name) => [name, "inputSchema"]));
-  const isSurely = (value) => isBuiltSchema(value) || mayBeRawShape(value) || textOf(entry(value, "type")?.value) === "object";
-  const entries2 = renamed(config, renamedTo).entries.map(
-    (each, index) => each.key === config.entries[index].key || isSurely(each.value) ? each : { ...each, value: unknownAt(each.value) }
-  );
-  return { ...config, entries: entries2 };
-}
-function withOwnNotation(config) {
-  const entries2 = config.entries.map(
-    (each) => SCHEMA_KEYS.includes(each.key) && ["string", "array"].includes(each.value.kind) ? { ...each, value: unknownAt(each.value) } : each
-  );
-  return { ...config, entries: entries2 };
-}
-var SCHEMA_WORDS = ["schema", "parameters", "input", "inputShape", "parametersSchema", "paramsSchema"];
-var MAY_NAME_SCHEMA = /\b(schema|parameters|inputShape|parametersSchema|paramsSchema)\b/;
-var HANDLERS = ["handler", "execute", "run", "callback", "cb"];
-var speaksOfHints = (config) => {
-  const annotations = entry(config, "annotations")?.value;
-  return annotations?.kind === "object" && annotations.entries.some(({ key }) => key.endsWith("Hint"));
-};
-function withEntries(object2, more) {
-  const entries2 = [...more, ...object2.entries.filter(({ key }) => !more.some((each) => each.key === key))];
-  return { ...object2, entries: entries2 };
-}
-function asResource(row) {
-  return { ...row, entries: row.entries.filter(({ key }) => RESOURCE_FIELDS.has(key)) };
-}
-var RESOURCE_FIELDS = new Set("uri name title description mimeType size annotations icons _meta".split(" "));
-function opened(object2) {
-  const entries2 = object2.entries.map(
-    (each) => each.key === "_meta" && each.value.kind === "object" ? { ...each, value: { ...each.value, open: true } } : each
-  );
-  return { ...object2, entries: entries2, open: true };
-}
-function named(key, argument, value) {
-  return { key, ...place(argument), value: value.kind === "undefined" ? unknownAt(value) : value };
-}
-var takesServer = (name) => /^registerApp(Tool|Resource)$/.test(name);
-var firstIn = ({ names }) => takesServer(names.at(-1)) ? 1 : 0;
-var nameIn = (site) => site.args[firstIn(site)];
-var uriIn = (site) => /[rR]esource$/.test(site.names.at(-1)) ? site.args[firstIn(site) + 1] : void 0;
-function describedIn(site) {
-  const method = site.names.at(-1);
-  const [definition3, ...rest] = site.args.slice(firstIn(site));
-  if (!TOOL_METHODS.has(method) || method === "tool" && site.names.length === 1) return [];
-  if (rest.length < 2) return [definition3];
-  return method === "tool" ? rest.slice(0, -1) : rest.slice(0, 1);
-}
-var TOOL_METHODS = /* @__PURE__ */ new Set(["registerTool", "registerToolTask", "registerAppTool", "tool", "addTool"]);
-function propertyOf(literal2, ...names) {
-  if (literal2?.type !== "ObjectExpression") return void 0;
-  for (const each of literal2.properties)
-    if (each.type === "Property" && !each.computed && names.includes(keyName(each) ?? "")) return each.value;
-  return void 0;
-}
 
 // src/extract/javascript/handlers/fallbacks.ts
 function isFallback(node, file, depth = 0) {
@@ -5066,6 +5210,7 @@ var Modes = class {
   #isElsewhere(at, depth) {
     if (at.type === "IfStatement") return this.#asksForMode(at.test);
     if (at.type === "SwitchStatement") return this.#asksForMode(at.discriminant);
+    if (at.type === "LogicalExpression") return at.operator === "&&" && this.#asksForMode(at.left);
     if (at.type === "BlockStatement") return at.body.some((each) => endsProcess(each) || this.#leavesByMode(each));
     if (!isFunction(at)) return false;
     const name = nameOfFunction(at);
@@ -5087,6 +5232,7 @@ var Modes = class {
       if (/^process\.(argv|env)\b/.test(names)) return true;
       if (OF_MODES.test(names) && !this.#isOfCall(node) && !this.#asksOfCall(node)) return true;
       const init = node.type === "Identifier" ? this.#file.scopes.valueOf(node) : void 0;
+      if (FOR_DEVELOPERS.test(names)) return !init || !holds(init, saysNot);
       return init !== void 0 && this.#isFromCommandLine(init, 0);
     });
   }
@@ -5148,6 +5294,8 @@ function isForPeople(name) {
 var FOR_PEOPLE = /* @__PURE__ */ new Set(["help", "usage", "version", "banner", "install", "cli", "test", "demo", "print", "stdout"]);
 var ALONE = /* @__PURE__ */ new Set(["setup", "init", "exit", "shutdown", "cleanup"]);
 var OF_MODES = /argv|args|env|debug|verbose|mode|transport|flag|option|isTTY|stdio|silent|quiet|disabled|level/i;
+var FOR_DEVELOPERS = /(?:^|\.)(?:is|in)?_?dev(?:elopment)?_?(?:mode|env)?$/i;
+var saysNot = (node) => node.type === "BinaryExpression" && node.operator.startsWith("!=");
 function isHandler(callable) {
   const parent = callable?.parent;
   if (parent?.type === "CallExpression" && callable !== parent.callee)
@@ -5202,15 +5350,22 @@ function printsWith(transport, file, elsewhere) {
   const branch = branchAround(transport);
   if (!branch || [...file.made.filter(isOfHttp), ...file.calls.filter(hasCommands)].some((each) => isInside(each, branch)))
     return [];
-  const certain = turnsAway(file) ? [] : printsIn(file).filter(({ node }) => runsWith(transport, node) && !isProgress(node));
+  const certain = turnsAway(file) ? [] : printsIn(file).filter(({ node }) => runsWith(transport, node, file) && !isProgress(node));
   return certain.length === 0 || elsewhere?.turnsAway() ? [] : certain.map(printAt);
 }
-function runsWith(transport, node) {
+function runsWith(transport, node, file, deep = DEEPEST5) {
   const own = branchAround(node);
   const first = branchAround(transport);
+  const call = own && own !== first && deep > 0 && isFunction(own) ? onlyCallOf(own, file) : void 0;
+  if (call) return runsWith(transport, call, file, deep - 1);
   for (let branch = own && first; branch; branch = outside(branch))
     if (branch === own) return branch === first || startOf(node) < startOf(transport);
   return false;
+}
+var DEEPEST5 = 3;
+function onlyCallOf(callable, { calls, scopes }) {
+  const outer2 = calls.filter((each) => functionOf(each.callee, scopes) === callable && !isInside(each, callable));
+  return outer2.length === 1 ? outer2[0] : void 0;
 }
 function outside(branch) {
   const around2 = branchAround(branch);
@@ -5368,9 +5523,15 @@ function nameTestsOf(callable, evaluator, names) {
   const asked2 = [...following.reached.keys()].flatMap(
     (node) => testsOf(node).flatMap(({ test, isAlias }) => {
       const name = textIn(test);
-      return name === void 0 ? [] : [{ name, node: test, ...isAlias && { isAlias } }];
+      return name === void 0 ? [] : [{ ...place(test), name, ...isAlias && { isAlias } }];
     })
   );
+  const tables = new Map(following.lookups.map(({ table }) => [table.rows[0].start, table]));
+  for (const { rows } of tables.values())
+    append(
+      asked2,
+      rows.map((row) => askedIn(rows, row))
+    );
   const counts = groupBy(asked2, ({ name }) => name);
   const toolIn = (node) => {
     for (let child = node, at = node.parent; at && !isFunction(at); child = at, at = at.parent) {
@@ -5386,17 +5547,28 @@ function nameTestsOf(callable, evaluator, names) {
     asked: asked2,
     isKnown: (tool2) => counts.get(tool2)?.length === 1,
     isOnlyCompared: !isUnknownTest && following.reads.length === 0 && following.escapes.every(({ node }) => isPrinted(node)),
+    isCalledAtOnce: following.lookups.some(({ at }) => isCalled(at)),
     helpers: following.entered.map(({ callable: each }) => each),
     isName: isName2,
     toolAt(node, route) {
       for (let at = node, next = route; at; at = next?.call, next = next?.before) {
-        const tool2 = toolIn(at);
+        const tool2 = toolIn(at) ?? next?.row;
         if (tool2 !== void 0 || !next) return tool2;
       }
       return void 0;
     }
   };
 }
+function askedIn(rows, { key, value, file, start: start3, end }) {
+  const isSame2 = (other) => other.key !== key && value !== void 0 && other.value !== void 0 && isSameName(value, other.value);
+  const isAlias = file !== void 0 || rows.some(isSame2);
+  return { name: key, start: start3, end, ...file !== void 0 && { file }, ...isAlias && { isAlias } };
+}
+function isCalled({ parent: member2 }) {
+  const call = member2?.type === "MemberExpression" ? member2.parent : void 0;
+  return call?.type === "CallExpression" && call.callee === member2 && !call.optional;
+}
+var isSameName = (a, b) => !isFunction(a) && path(a).join(".") === path(b).join(".");
 function testsOf(node) {
   let at = node;
   while (at.parent && bare(at.parent) === node) at = at.parent;
@@ -5582,8 +5754,12 @@ function dispatchOf({ handlers, listers }, evaluator) {
   const listed = namesListed(lister, evaluator);
   if (!listed) return void 0;
   const tests = nameTestsOf(dispatcher.callable, evaluator, new NamesInFile(evaluator));
-  const cases = tests.asked.map(({ node, name, isAlias }) => ({ ...place(node), name, ...isAlias && { isAlias } }));
-  return { listed, cases, refusesOthers: tests.isOnlyCompared && refuses(dispatcher.callable, tests) };
+  const comments = () => (evaluator.file.program.comments ?? []).map(({ value }) => value);
+  return {
+    listed,
+    cases: withoutSetAside(tests.asked, comments, listed),
+    refusesOthers: tests.isOnlyCompared && (tests.isCalledAtOnce || refuses(dispatcher.callable, tests))
+  };
 }
 function namesListed(lister, evaluator) {
   const [only, ...others] = returnsOf(lister);
@@ -5592,6 +5768,25 @@ function namesListed(lister, evaluator) {
   if (tools?.kind !== "array" || tools.open || tools.items.length === 0) return void 0;
   const names = tools.items.map((tool2) => textOf(get(tool2, "name")));
   return names.every((name) => name !== void 0) ? new Set(names) : void 0;
+}
+function handlersInTables(handlers, evaluator) {
+  const names = new NamesInFile(evaluator);
+  return handlers.flatMap(({ callable, env, isDispatcher }) => {
+    if (!isDispatcher) return [];
+    const following = new Following(evaluator, names);
+    following.parameter(callable, 0, { keys: ["params", "arguments"] });
+    return following.entered.flatMap(
+      ({ callable: entered, route }) => route?.row !== void 0 && isReturned(route) ? [{ callable: entered, env, tool: route.row }] : []
+    );
+  });
+}
+function isReturned(route) {
+  if (!route) return true;
+  let at = route.call;
+  while (at.parent && (bare(at.parent) === bare(at) || at.parent.type === "AwaitExpression")) at = at.parent;
+  const { parent } = at;
+  const isEnd = parent?.type === "ReturnStatement" || parent?.type === "ArrowFunctionExpression" && parent.body === at;
+  return isEnd && isReturned(route.before);
 }
 function refuses(callable, tests) {
   let isFound = false;
@@ -5733,8 +5928,8 @@ var SENDS3 = /^send(Tool|Prompt|Resource)ListChanged$/;
 var METHOD = /^notifications\/(tools|prompts|resources)\/list_changed$/;
 
 // src/extract/javascript/registrations/receivers.ts
-var DEEPEST5 = 6;
-function ownerOf2(expression, file, deep = DEEPEST5) {
+var DEEPEST6 = 6;
+function ownerOf2(expression, file, deep = DEEPEST6) {
   const at = bare(expression.type === "AwaitExpression" ? expression.argument : expression);
   if (deep === 0) return void 0;
   switch (at.type) {
@@ -7047,7 +7242,7 @@ function turnsOfLoop(loop, evaluator) {
   const names = namesOf(declarator, evaluator.file.scopes);
   return list.items.map((item) => ({
     env: { inside: [loop], values: new Map(names.map(({ binding, valueIn }) => [binding, valueIn(item)])) },
-    items: partsOf(item)
+    items: partsOf2(item)
   }));
 }
 function namesOf(declarator, scopes) {
@@ -7073,24 +7268,24 @@ function turnsOfCallback(callback, evaluator) {
   const list = listOf(callee.object, evaluator);
   return list?.items.map((item) => ({
     env: evaluator.envIn(callback, [item], NO_ENV, parent),
-    items: partsOf(item)
+    items: partsOf2(item)
   }));
 }
-var partsOf = (item) => [item, ...items(item)];
+var partsOf2 = (item) => [item, ...items(item)];
 function listOf(expression, evaluator) {
   const list = evaluator.evaluate(expression);
   const isKnown3 = list.kind === "array" && list.items.length > 0 && list.items.length <= MOST_TURNS;
   return isKnown3 && list.items.every(({ kind }) => NAMING.has(kind)) ? list : void 0;
 }
 var NAMING = /* @__PURE__ */ new Set(["object", "array", "string"]);
-var DEEPEST6 = 5;
+var DEEPEST7 = 5;
 function isOfMany(name, scopes, depth = 0) {
   const at = bare(name);
   const own = at.type === "ObjectExpression" ? propertyOf(at, "name") : void 0;
   const named3 = bare(own ?? at);
   const isAsked2 = named3.type === "CallExpression" && named3.arguments.length === 0;
   const owner = ownerOf(isAsked2 ? named3.callee : named3);
-  const binding = owner.type === "Identifier" && depth < DEEPEST6 ? scopes.resolve(owner) : void 0;
+  const binding = owner.type === "Identifier" && depth < DEEPEST7 ? scopes.resolve(owner) : void 0;
   if (!binding?.path) return false;
   if (binding.kind === "param") return true;
   const init = binding.kind === "variable" ? binding.node.init : void 0;
@@ -7454,8 +7649,8 @@ function keyedTools(objects, collector) {
     const schema = entry(config, "inputSchema")?.value;
     const isSure = speaksOfHints(config) || schema && isSurelySchema(schema) || isWhole(config, member2);
     if (!isSure) continue;
-    known2 ??= new Set([...collector.tools, ...collector.functions].flatMap(partsOf2).flatMap(namesOf2));
-    if (partsOf2(config).some((part) => known2.has(namesOf2(part).at(-1)))) continue;
+    known2 ??= new Set([...collector.tools, ...collector.functions].flatMap(partsOf3).flatMap(namesOf2));
+    if (partsOf3(config).some((part) => known2.has(namesOf2(part).at(-1)))) continue;
     if (collector.modules.has(imports.client)) collector.addFunction(config, map);
     else {
       const key = keyName(member2.parent);
@@ -7486,7 +7681,7 @@ var isPart = (property) => /^(config|def|definition|declaration|function|info|me
   keyName(property) ?? ""
 );
 var isInOwnWords = (config) => ["object", "array"].includes(entry(config, "description")?.value.kind ?? "");
-var partsOf2 = (tool2) => ["description", "inputSchema"].flatMap((key) => entry(tool2, key)?.value ?? []);
+var partsOf3 = (tool2) => ["description", "inputSchema"].flatMap((key) => entry(tool2, key)?.value ?? []);
 var namesOf2 = ({ start: start3, file = "", via }) => [
   `${start3} ${file}`,
   ...via ? [`${start3} ${file} ${via.start}`] : []
@@ -7626,10 +7821,10 @@ function isReassigned({ owner }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   return owner.type === "Identifier" && binding !== void 0 && scopes.isReassigned(owner.name, binding);
 }
-var DEEPEST7 = 8;
+var DEEPEST8 = 8;
 function runAround(block, receiver, onlyRunOf, scopes) {
   let run = { block, receiver };
-  for (let depth = 0; depth < DEEPEST7; depth++) {
+  for (let depth = 0; depth < DEEPEST8; depth++) {
     const callable = run.block.parent;
     if (!callable || !isFunction(callable)) break;
     const call = onlyRunOf(callable);
@@ -8910,7 +9105,7 @@ function replacedBy(earlier, later) {
   return [...earlier.filter(({ key }) => !later.some((each) => each.key === key)), ...later];
 }
 function configuredBy(member2, collector) {
-  return methodNameOf(member2) === "getConfig" ? partsOf3(givenBy(member2, collector)) : [];
+  return methodNameOf(member2) === "getConfig" ? partsOf4(givenBy(member2, collector)) : [];
 }
 function answeredBy(member2, collector) {
   const field = METHODS4.get(methodNameOf(member2) ?? "");
@@ -8924,7 +9119,7 @@ var METHODS4 = /* @__PURE__ */ new Map([
   ["getAnnotations", "annotations"]
 ]);
 var isMethod4 = (member2) => member2.type === "MethodDefinition" && member2.kind === "method";
-function partsOf3(value) {
+function partsOf4(value) {
   if (value?.kind !== "object" || entry(value, "name")) return [];
   return value.entries.filter(({ key }) => PARTS4.has(key));
 }
@@ -8938,7 +9133,7 @@ function handedIn(statement, collector) {
   const call = statement.type === "ExpressionStatement" ? statement.expression : void 0;
   if (call?.type !== "CallExpression" || call.callee.type !== "Super") return [];
   const given = call.arguments.find(({ type }) => type === "ObjectExpression");
-  return given ? partsOf3(collector.evaluate(given)) : [];
+  return given ? partsOf4(collector.evaluate(given)) : [];
 }
 function setIn(statement, collector) {
   const assignment = statement.type === "ExpressionStatement" ? statement.expression : void 0;
@@ -8965,9 +9160,9 @@ function isOfAgents({ name, root }, collector, depth = 0) {
   const binding = root.type === "Identifier" ? collector.evaluator.file.scopes.resolve(root) : void 0;
   const own = binding?.kind === "variable" ? binding.node.init : binding?.node;
   const base = own?.type === "ClassDeclaration" || own?.type === "ClassExpression" ? own.superClass : void 0;
-  return base && depth < DEEPEST8 ? baseOf(bare(base)).some((each) => isOfAgents(each, collector, depth + 1)) : false;
+  return base && depth < DEEPEST9 ? baseOf(bare(base)).some((each) => isOfAgents(each, collector, depth + 1)) : false;
 }
-var DEEPEST8 = 5;
+var DEEPEST9 = 5;
 var isSchema = (value) => isBuiltSchema(value) || isRawShape(value) || value.kind === "object";
 var maySchemaBe = (value) => isSchema(value) || value.kind === "unknown" || value.kind === "union";
 
@@ -9298,7 +9493,7 @@ function asksForTools(call, server) {
 }
 
 // src/extract/javascript/registrations/wiring.ts
-var DEEPEST9 = 6;
+var DEEPEST10 = 6;
 var Wiring = class {
   #file;
   #modules;
@@ -9341,7 +9536,7 @@ var Wiring = class {
       if (parent.type === "MethodDefinition" && parent.kind === "constructor") return true;
       const runs = this.#helpers.callsOf(at);
       if (runs.length === 0) return true;
-      return runs.length === 1 && (depth > DEEPEST9 || this.isAlways(runs[0], depth + 1));
+      return runs.length === 1 && (depth > DEEPEST10 || this.isAlways(runs[0], depth + 1));
     }
     return true;
   }
@@ -9351,7 +9546,7 @@ var Wiring = class {
       if (at.type === "CatchClause") return true;
       if (!isFunction(at) || isLoopCallback(at)) continue;
       const runs = this.#helpers.callsOf(at);
-      return runs.length > 0 && depth <= DEEPEST9 && runs.every((run) => this.isCaught(run, depth + 1));
+      return runs.length > 0 && depth <= DEEPEST10 && runs.every((run) => this.isCaught(run, depth + 1));
     }
     return false;
   }
@@ -9364,7 +9559,7 @@ var Wiring = class {
       const callable = at;
       return known(this.#tried, functionAround(call), () => {
         const runs = this.#helpers.callsOf(callable);
-        if (runs.length === 0 || depth > DEEPEST9 || starts(callable, call)) return false;
+        if (runs.length === 0 || depth > DEEPEST10 || starts(callable, call)) return false;
         return runs.every((run) => this.isTried(run, depth + 1));
       });
     }
@@ -9401,7 +9596,7 @@ var Wiring = class {
   #takers(call) {
     const callee = bare(call.callee);
     if (callee.type !== "MemberExpression") {
-      const known2 = this.#takersNamed(callee, DEEPEST9);
+      const known2 = this.#takersNamed(callee, DEEPEST10);
       return known2.length > 0 || call.type === "NewExpression" ? known2 : ["any"];
     }
     const name = memberName(callee);
@@ -9412,7 +9607,7 @@ var Wiring = class {
     return [(owner && this.#methodNode(owner, name)) ?? `named:${name}`];
   }
   /** The node of a method, perhaps of a class that the owner extends. */
-  #methodNode(owner, name, deep = DEEPEST9) {
+  #methodNode(owner, name, deep = DEEPEST10) {
     if ("source" in owner) return this.#importedNode(owner.source, `${owner.name}.${name}`);
     const members = "own" in owner ? owner.own : owner.object;
     const method = methodOf2(members, name);
@@ -9444,7 +9639,7 @@ var Wiring = class {
     return written2?.type === "ArrayExpression" ? written2.elements : void 0;
   }
   /** The node of an expression that is a server, or may be one. */
-  #node(expression, deep = DEEPEST9) {
+  #node(expression, deep = DEEPEST10) {
     const at = bare(expression.type === "AwaitExpression" ? expression.argument : expression);
     if (deep === 0) return void 0;
     switch (at.type) {
@@ -9571,7 +9766,7 @@ var Wiring = class {
       const callable = isClass ? void 0 : isFunction(declared) ? declared : functionOf(at, this.#file.scopes);
       const node = isClass || callable ? givenNode(isClass ? declared : callable) : this.#node(at);
       if (node !== void 0) exported[name] = node;
-      const returned = callable && this.#returnedBy(callable, DEEPEST9);
+      const returned = callable && this.#returnedBy(callable, DEEPEST10);
       if (returned !== void 0) exported[`${name}()`] = returned;
       const owner = callable ? void 0 : isClass ? { own: declared } : ownerOf2(at, this.#file);
       const members = owner && "own" in owner ? owner.own : owner && "object" in owner ? owner.object : void 0;
@@ -9672,12 +9867,12 @@ var Collector = class extends Lists {
   #reading = PLAIN3;
   #turnsLeft = MOST_TURNS_IN_FILE;
   isNeverCalled;
-  constructor(evaluator, format, isNeverCalled = (_) => false) {
+  constructor(evaluator, { format, packages, isNeverCalled = () => false }) {
     super();
     this.format = format;
     this.isNeverCalled = isNeverCalled;
     this.evaluator = evaluator;
-    this.modules = modulesOf(evaluator.file);
+    this.modules = modulesOf(evaluator.file, packages);
     this.reworked = new Reworked(evaluator.file);
     this.handedOn = new HandedOn(evaluator);
     this.types = new Types(evaluator.file);
@@ -10006,8 +10201,8 @@ function helperAround(site, { helpers }) {
   const name = nameIn(site);
   return name && helpers.around(site.call, { method: site.names.at(-1), name, described: describedIn(site) });
 }
-function collect(evaluator, format, isNeverCalled, isUnused = (_) => false) {
-  const all = new Collector(evaluator, format, isNeverCalled);
+function collect(evaluator, { isUnused = () => false, ...options } = {}) {
+  const all = new Collector(evaluator, options);
   const { classes, functions, made } = evaluator.file;
   const isInTest = testsWithin(evaluator.file.program);
   const objects = evaluator.file.objects.filter((each) => !isInTest(each));
@@ -10021,8 +10216,9 @@ function collect(evaluator, format, isNeverCalled, isUnused = (_) => false) {
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
   for (const callable of functions) HOOKS.get(nameOf9(callable) ?? "")?.(callable, all);
+  const hasList = all.listers.length > 0;
   for (const object2 of objects)
-    if (!all.isTaken(object2) && !(mayBeTool(object2) && isUnused(object2))) readLiteral(object2, all);
+    if (!all.isTaken(object2) && !(mayBeTool(object2) && isUnused(object2, hasList))) readLiteral(object2, all);
   readInstructions(all);
   keyedTools(objects, all);
   rawAnswers(objects, all);
@@ -10191,7 +10387,7 @@ function describedCallOf(trace) {
   const [base, ...methods] = trace ? callsOf(trace) : [];
   return methods.every(({ name }) => name === "describe") ? base?.name : void 0;
 }
-var onlyCallOf = (trace) => trace && !trace.before ? trace.last.name : void 0;
+var onlyCallOf2 = (trace) => trace && !trace.before ? trace.last.name : void 0;
 var OPTIONAL = new Set("optional nullish exactOptional".split(" "));
 var NULLABLE = new Set("nullable nullish".split(" "));
 var WRAPPING = new Set(
@@ -10436,7 +10632,7 @@ var ZodServing = class {
   #literals(options) {
     const traces = options.map(traceOf);
     const isEnum = traces.every((each) => describedCallOf(each) === "enum");
-    if (!isEnum && !traces.every((each) => onlyCallOf(each) === "literal")) return void 0;
+    if (!isEnum && !traces.every((each) => onlyCallOf2(each) === "literal")) return void 0;
     const lists = options.map((each) => partOf(each, "enum")?.value);
     if (lists.some((list) => list?.kind !== "array" || list.open)) return "unknown";
     const values = /* @__PURE__ */ new Map();
@@ -10453,7 +10649,7 @@ var ZodServing = class {
     draft.set("type", scalar("object", place2));
     const key = args.length > 1 ? args[0] : void 0;
     const trace = key && key.kind === "object" ? traceOf(key) : void 0;
-    const isText3 = key === void 0 || onlyCallOf(trace) === "string";
+    const isText3 = key === void 0 || onlyCallOf2(trace) === "string";
     if (!this.#isV3)
       draft.set("propertyNames", isText3 ? object(place2, [["type", scalar("string", place2)]]) : unknownAt(place2));
     const converted = value ? this.convert(value, `${path2}/additionalProperties`) : unknownAt(place2);
@@ -10719,7 +10915,9 @@ var SourceCode = class {
   }
   // Only rules for widgets ask for these.
   get answers() {
-    return this.#once("answers", () => answersOf(this.#found.handlers, this.#forAnswers));
+    const { handlers } = this.#found;
+    const all = () => [...handlers, ...handlersInTables(handlers, this.#forAnswers)];
+    return this.#once("answers", () => answersOf(all(), this.#forAnswers));
   }
   get otherAnswers() {
     return this.#once("otherAnswers", () => answersOf(this.#found.handlers, this.#forAnswers, "others"));
@@ -10777,7 +10975,7 @@ function asksOpenai({ modules, objects }) {
   return modules.some((name) => /^openai(?:\/|$)/.test(name)) && !objects.some(isElsewhere);
 }
 function extract(file, options = {}) {
-  const { format, isUnused, readPages, resolveImport } = options;
+  const { format, isUnused, packages, readPages, resolveImport } = options;
   const evaluator = new Evaluator(file, (source, name) => {
     const known2 = wellKnownImport(source, name);
     if (known2 !== void 0) return { kind: "string", start: 0, end: 0, value: known2 };
@@ -10785,8 +10983,8 @@ function extract(file, options = {}) {
   });
   let isDead;
   const isNeverCalled = (node) => isUnused !== void 0 && (isDead ??= neverCalledIn(file, (name, isMethod5) => isMethod5 || !isUnused(name)))(node);
-  const isUnusedLiteral = isUnused && unusedConstantsIn(file, isUnused);
-  const found = collect(evaluator, format, isNeverCalled, isUnusedLiteral);
+  const isUnusedLiteral = unusedConstantsIn(file, isUnused);
+  const found = collect(evaluator, { format, packages, isNeverCalled, isUnused: isUnusedLiteral });
   const widgets = [widgetCode(evaluator), ...readPages?.(file.templates) ?? []];
   const code = new SourceCode(evaluator, found, widgets, options);
   const hasTools = [found.registrations, found.handlers, found.readers, found.writtenReads].some(
@@ -10813,6 +11011,7 @@ export {
   mayBeFilledIn,
   isWidgetScript,
   sourceSyntax,
+  tableOf,
   Following,
   usesIn,
   NamesInFile,

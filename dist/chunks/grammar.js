@@ -1,3 +1,9 @@
+import {
+  countLeading,
+  known,
+  remembered
+} from "./version.js";
+
 // src/extract/python/syntax.ts
 var textOf = ({ text }, { from, to }) => text.slice(from, to);
 function placeOf({ path }, { from, to }) {
@@ -29,6 +35,21 @@ function nodesIn(node, kinds, isLeftOut = () => false) {
     return isEntered;
   });
   return found;
+}
+function callsIn(source, within) {
+  if (!within) return [];
+  const { from, to } = within;
+  const all = allCallsIn(source);
+  const start = countLeading(all, (each) => each.from < from || each.from === from && each.to > to);
+  return all.slice(
+    start,
+    countLeading(all, (each) => each.from < to)
+  );
+}
+var allCallsIn = remembered(({ root }) => nodesIn(root, ["CallExpression"]));
+function rememberedAt(find) {
+  const found = remembered((_) => /* @__PURE__ */ new Map());
+  return (source, node) => known(found(source), node.from, () => find(source, node));
 }
 var isFunction = ({ name: name2 }) => name2 === "FunctionDefinition" || name2 === "LambdaExpression";
 var isScope = (node) => isFunction(node) || node.name === "ClassDefinition";
@@ -65,9 +86,9 @@ function docstringOf(definition) {
   return value && /^(?:Continued)?String$/.test(value.name) ? value : void 0;
 }
 function parametersOf(source, callable) {
-  let known = parametersKnown.get(callable);
-  if (!known) parametersKnown.set(callable, known = findParameters(source, callable));
-  return known;
+  let known2 = parametersKnown.get(callable);
+  if (!known2) parametersKnown.set(callable, known2 = findParameters(source, callable));
+  return known2;
 }
 var parametersKnown = /* @__PURE__ */ new WeakMap();
 function findParameters(source, callable) {
@@ -405,7 +426,7 @@ function inOtherWords(text) {
     const tokens = headFrom(text, start);
     if (tokens.length > 0) REWRITE[word](units, tokens, text, start);
   }
-  return FORMS.reduce((known, [form, by]) => known.replace(form, (all) => by.repeat(all.length)), units.join(""));
+  return FORMS.reduce((known2, [form, by]) => known2.replace(form, (all) => by.repeat(all.length)), units.join(""));
 }
 var HEADS = /^[ \t]{0,80}(?:async[ \t]{1,9})?(with(?=[ \t]*\()|(?:case|match)(?=[ \t]+[^\s=.:,)]))/gm;
 var TOKEN = /("""|''')(?:\\[^]|[^\\])*?\1|"(?:\\[^]|[^"\\\n])*"|'(?:\\[^]|[^'\\\n])*'|#[^\n]*|[()[\]{}:,]|\\?\r?\n|\b(?:as|if)\b/g;
@@ -472,6 +493,8 @@ export {
   childrenOf,
   walk,
   nodesIn,
+  callsIn,
+  rememberedAt,
   isFunction,
   isScope,
   isApart,

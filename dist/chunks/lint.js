@@ -2986,8 +2986,8 @@ function exchangesIn(lines, from) {
     exchanges.push(exchange);
     return exchange;
   };
-  for (const written of lines) {
-    const [mark, text3] = [written[0], written.slice(1)];
+  for (const written2 of lines) {
+    const [mark, text3] = [written2[0], written2.slice(1)];
     switch (mark) {
       case "-":
         if (!open || open.come.length > 0) open = begin();
@@ -3173,8 +3173,8 @@ function parseIndex(bytes2) {
     }
     const end = bytes2.indexOf(0, start);
     if (end < 0) return void 0;
-    const written = bytes2.subarray(start, end);
-    previous = kept.length > 0 ? Buffer.concat([kept, written]) : written;
+    const written2 = bytes2.subarray(start, end);
+    previous = kept.length > 0 ? Buffer.concat([kept, written2]) : written2;
     addWithFolders(found, previous.toString("utf8"));
     at = version === 4 ? end + 1 : at + (end - at + 8 & ~7);
   }
@@ -5102,17 +5102,17 @@ var READERS = {
 function readPackageJson({ file, text: text3 }) {
   const root = parseJson(file, text3)?.roots[0];
   if (root?.kind !== "object") return void 0;
-  const written = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
+  const written2 = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
   const repository = get(root, "repository");
   const own = text(get(root, "name"))?.replace(/^.*\//, "");
   const programs = [...entries(get(root, "bin"))].sort((a, b) => Number(b.key === own) - Number(a.key === own));
   return {
     kind: "npm",
-    name: written(get(root, "name")),
-    version: written(get(root, "version")),
-    mcpName: written(get(root, "mcpName")),
-    repository: written(text(repository) === void 0 ? get(repository, "url") : repository),
-    programs: [get(root, "bin"), ...programs.map(({ value }) => value)].flatMap((each) => written(each) ?? []),
+    name: written2(get(root, "name")),
+    version: written2(get(root, "version")),
+    mcpName: written2(get(root, "mcpName")),
+    repository: written2(text(repository) === void 0 ? get(repository, "url") : repository),
+    programs: [get(root, "bin"), ...programs.map(({ value }) => value)].flatMap((each) => written2(each) ?? []),
     isPrivate: isTrue(get(root, "private")) || has(root, "workspaces") === "yes",
     isPacked: ["bin", "files", "publishConfig"].some((key) => has(root, key) !== "no"),
     isOfModules: isOfModules(text3),
@@ -5128,60 +5128,63 @@ function tableOf({ text: text3 }, name) {
   const end = text3.slice(start).search(/^\[/m);
   return { start, text: end < 0 ? text3.slice(start) : text3.slice(start, start + end) };
 }
-function keyOf({ file }, table3, key) {
-  const found = table3 && new RegExp(`^${key}[ \\t]*=[ \\t]*(["'])([^"'\\\\\\n]*)\\1[ \\t]*(?:#.*)?\\r?$`, "m").exec(table3.text);
+function written(given, table3, key) {
+  const lines = tableOf(given, table3);
+  const text3 = new RegExp(`^(${key}[ \\t]*=[ \\t]*)(["'])([^"'\\\\\\n]*)\\2[ \\t]*(?:[#,}].*)?\\r?$`, "m");
+  const found = lines && text3.exec(lines.text);
   if (!found) return void 0;
-  const at = table3.start + found.index + found[0].indexOf(found[1]);
-  return { value: found[2], start: at, end: at + found[2].length + 2, file };
+  const start = lines.start + found.index + found[1].length;
+  return { value: found[3], start, end: start + found[3].length + 2, file: given.file };
 }
+var writtenIn = (given, table3, inner, key) => written(given, `${table3}\\.${inner}`, key) ?? written(given, table3, `${inner}(?:\\.|[ \\t]*=[ \\t]*\\{(?:[^{}\\n]*,)?[ \\t]*)${key}`);
 function listOf(table3, key) {
   const start = table3.search(new RegExp(`^${key}[ \\t]*=`, "m"));
   return start < 0 ? "" : table3.slice(start).split("]", 1)[0];
 }
 function readPyproject(given) {
-  const project = tableOf(given, "project") ?? tableOf(given, "tool\\.poetry");
-  if (!project) return void 0;
-  const urls = tableOf(given, "project\\.urls");
+  const project = ["project", "tool\\.poetry"].find((table3) => tableOf(given, table3));
+  if (project === void 0) return void 0;
   return {
     kind: "pypi",
-    name: keyOf(given, project, "name"),
-    version: keyOf(given, project, "version"),
-    readme: keyOf(given, project, "readme")?.value,
-    repository: keyOf(given, urls, `["']?[Rr]epository["']?`) ?? keyOf(given, project, "repository"),
-    isPrivate: listOf(project.text, "classifiers").includes("Private ::"),
+    name: written(given, project, "name"),
+    version: written(given, project, "version"),
+    readme: (written(given, project, "readme") ?? writtenIn(given, project, "readme", "file"))?.value,
+    repository: writtenIn(given, "project", "urls", `["']?[Rr]epository["']?`) ?? written(given, project, "repository"),
+    isPrivate: listOf(tableOf(given, project).text, "classifiers").includes("Private ::"),
     isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text)
   };
 }
 function readCargo(given) {
   const crate = tableOf(given, "package");
   if (!crate) return void 0;
+  const own = (key) => new RegExp(`^${key}(?:\\.|[ \\t]*=[ \\t]*\\{[ \\t]*)workspace[ \\t]*=`, "m").test(crate.text) ? written(given, "workspace\\.package", key) : written(given, "package", key);
   return {
     kind: "cargo",
-    name: keyOf(given, crate, "name"),
-    version: keyOf(given, crate, "version"),
-    repository: keyOf(given, crate, "repository"),
+    name: written(given, "package", "name"),
+    version: own("version"),
+    repository: own("repository"),
     isPrivate: /^publish\s*=\s*false/m.test(crate.text),
     isOfServer: /^(?:rmcp|mcp[\w-]*)\s*=/m.test(given.text)
   };
 }
 function readProject({ file, text: text3 }) {
-  const written = (tag) => {
-    const found = new RegExp(`<${tag}>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text3);
+  const textIn = (tag) => {
+    const found = new RegExp(`<${tag}(?:\\s[^<>]*)?>\\s*([^<>$\\s]+)\\s*</${tag}>`).exec(text3);
     if (!found) return void 0;
     const start = found.index + found[0].indexOf(found[1]);
     return { value: found[1], start, end: start + found[1].length, file };
   };
-  const readme = written("PackageReadmeFile")?.value;
+  const readme = textIn("PackageReadmeFile")?.value;
   const included = Array.from(
     text3.matchAll(/\bInclude="([^"$*]{1,200})"/g),
     ([, path]) => path.replaceAll("\\", "/")
   ).find((path) => path.split("/").pop() === readme);
   return {
     kind: "nuget",
-    name: written("PackageId"),
-    version: written("PackageVersion") ?? written("Version"),
+    name: textIn("PackageId"),
+    version: textIn("PackageVersion") ?? textIn("Version") ?? (/VersionSuffix/.test(text3) ? void 0 : textIn("VersionPrefix")),
     readme: readme && (included ?? readme),
-    repository: written("RepositoryUrl"),
+    repository: textIn("RepositoryUrl"),
     isPrivate: /<IsPackable>\s*false/i.test(text3),
     isOfServer: /ModelContextProtocol/.test(text3)
   };
@@ -5781,19 +5784,19 @@ function importedAgain(files) {
 ${name ?? ""}`;
   const byPlace = (path, { name = "", at }) => `${at.file ?? path}:${at.start}
 ${name}`;
-  const written = /* @__PURE__ */ new Set();
+  const written2 = /* @__PURE__ */ new Set();
   for (const { path, tools } of files)
     for (const tool of tools)
       if (tool.file === void 0) {
-        if (tool.name !== void 0) written.add(byName(path, tool));
-        written.add(byPlace(path, tool));
+        if (tool.name !== void 0) written2.add(byName(path, tool));
+        written2.add(byPlace(path, tool));
       }
   return files.flatMap(
     ({ path, tools }) => tools.filter((tool) => {
       if (tool.file === void 0) return false;
       const place = byPlace(path, tool);
-      const isAgain = written.has(byName(tool.file, tool)) || written.has(place);
-      written.add(place);
+      const isAgain = written2.has(byName(tool.file, tool)) || written2.has(place);
+      written2.add(place);
       return isAgain;
     })
   );
@@ -5853,16 +5856,16 @@ function withoutCopies(findings2, all, folderOf2) {
     if (names.filter((name) => served.has(folded2(name))).length >= names.length * MOST_OF) copied.set(path, served);
   }
   if (copied.size === 0) return findings2;
-  const keyOf2 = (rule, path) => `${rule}
+  const keyOf = (rule, path) => `${rule}
 ${folderOf2(path)}`;
   const saidOfCode = new Set(
     findings2.flatMap(
-      ({ path, rule, cause }) => cause !== void 0 && all.get(path)?.is === "code" ? keyOf2(rule, path) : []
+      ({ path, rule, cause }) => cause !== void 0 && all.get(path)?.is === "code" ? keyOf(rule, path) : []
     )
   );
   return findings2.filter(
     ({ path, rule, tool, cause }) => tool === void 0 || hasTag(rule, "harms-readers") || hasTag(rule, "unsafe-text") || // What the code does to all its tools, it does to those that are not read in it, too.
-    !(copied.get(path)?.has(folded2(tool)) || copied.has(path) && cause !== void 0 && saidOfCode.has(keyOf2(rule, path)))
+    !(copied.get(path)?.has(folded2(tool)) || copied.has(path) && cause !== void 0 && saidOfCode.has(keyOf(rule, path)))
   );
 }
 var folded2 = (name) => name.replace(/[./:-]/g, "_").toLowerCase();
@@ -5880,11 +5883,11 @@ function originalsOf(texts2) {
 }
 function oncePerText(findings2, originals) {
   if (originals.size === 0) return findings2;
-  const keyOf2 = ({ rule, severity, start, end, message }, path) => [path, rule, severity, start, end, message].join("\n");
-  const told = new Map(findings2.map((each) => [keyOf2(each, each.path), each]));
+  const keyOf = ({ rule, severity, start, end, message }, path) => [path, rule, severity, start, end, message].join("\n");
+  const told = new Map(findings2.map((each) => [keyOf(each, each.path), each]));
   const copies = groupBy(findings2, (each) => {
     const original = originals.get(each.path);
-    return original === void 0 ? void 0 : told.get(keyOf2(each, original));
+    return original === void 0 ? void 0 : told.get(keyOf(each, original));
   });
   return (copies.get(void 0) ?? []).map((each) => {
     const also = copies.get(each)?.map(({ path, line: line2, column }) => ({ path, line: line2, column, note: "The same in a copy." }));

@@ -55,6 +55,14 @@ function rootOf(lists, nodes) {
   return { kind: "object", start: 0, end: 0, entries, open: true };
 }
 
+// src/extract/result/set-aside.ts
+function withoutSetAside(cases, comments, listed) {
+  if (cases.every(({ name }) => listed.has(name))) return cases;
+  const names = new Set(comments().flatMap((each) => [...each.matchAll(NAMED)].map(([, name]) => name)));
+  return cases.filter(({ name }) => listed.has(name) || !names.has(name));
+}
+var NAMED = /\bname['"]?\s{0,9}[:=]\s{0,9}['"`]([\w./-]{1,100})['"`]/g;
+
 // src/extract/result/offers.ts
 var ASKED = "";
 var OTHER = "";
@@ -72,6 +80,7 @@ function offeredIn(texts, filled) {
 }
 
 export {
+  withoutSetAside,
   offeredIn,
   registersTools,
   isForTools,

@@ -120,7 +120,7 @@ var require_schema5 = __commonJS({
 var require_schema6 = __commonJS({
   "rules/server-json/schema.json"(exports, module) {
     "use strict";
-    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json","title":"`server.json`","type":"object","additionalProperties":false,"required":["name","description","version"],"properties":{"$schema":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"name":{"type":"string","description":"the registry lists the server under it","maxLength":200,"allOf":[{"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","description":"a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`"}]},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","description":"people see it in lists of servers","minLength":1,"maxLength":100},"version":{"type":"string","description":"the registry lists each version that you publish","maxLength":255},"websiteUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"repository":{"title":"`repository`","type":"object","additionalProperties":false,"required":["url","source"],"properties":{"url":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"people find the source code there"},"source":{"type":"string","description":"it names the host, such as `github`","examples":["github","gitlab"]},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"title":"an icon","type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string","maxLength":255,"allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"clients load the image from it"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^(\\\\d+x\\\\d+|any)$","description":"a size such as `48x48`, or `any`"}]}},"theme":{"type":"string","enum":["light","dark"]}}}},"packages":{"type":"array","items":{"title":"a package","type":"object","additionalProperties":false,"required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","description":"it says where the package is published","examples":["npm","pypi","oci","nuget","mcpb"]},"registryBaseUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"identifier":{"type":"string","description":"clients install the package of this name"},"version":{"type":"string","minLength":1,"allOf":[{"not":{"const":"latest"},"description":"one version such as `1.0.2`"}]},"fileSha256":{"type":"string","allOf":[{"pattern":"^[a-f0-9]{64}$","description":"a SHA-256 hash (64 digits and letters from `a` to `f`)"}]},"runtimeHint":{"type":"string"},"runtimeArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"packageArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"environmentVariables":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"transport":{"title":"a transport","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"],"description":"clients choose by it how to connect"},"url":true,"headers":true},"if":{"type":"object","properties":{"type":{"enum":["streamable-http","sse"]}},"required":["type"]},"then":{"title":"a transport over HTTP","type":"object","required":["url"],"properties":{"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}}}},"description":"it says how clients talk to the server","examples":[{"type":"stdio"},{"type":"streamable-http","url":"\u2026"}]},"postInstallInstructions":{"type":"array"}}}},"remotes":{"type":"array","items":{"title":"a `remotes` entry","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"],"description":"clients choose by it how to connect"},"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}}},"_meta":{"type":"object","properties":{"io.modelcontextprotocol.registry/publisher-provided":{"type":"object"}}}},"$defs":{"keyValue":{"title":"a variable or header","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"clients set it under this name"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}},"argument":{"title":"an argument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"],"description":"clients build the command line by it"},"name":true,"valueHint":true,"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}},"allOf":[{"if":{"type":"object","properties":{"type":{"enum":["named"]}},"required":["type"]},"then":{"title":"a named argument","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"it is the flag itself, such as `--port`"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"]},"then":{"type":"object","properties":{"valueHint":{"type":"string"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"],"not":{"type":"object","properties":{"value":{}},"required":["value"]}},"then":{"title":"a positional argument without a `value`","type":"object","required":["valueHint"],"properties":{"valueHint":{"description":"it says what users enter"}}}}]}}}');
+    module.exports = JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$comment":"After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json","title":"`server.json`","type":"object","additionalProperties":false,"required":["name","description","version"],"properties":{"$schema":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"name":{"type":"string","description":"the registry lists the server under it","maxLength":200,"allOf":[{"pattern":"^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$","description":"a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`"}]},"title":{"type":"string","minLength":1,"maxLength":100},"description":{"type":"string","description":"people see it in lists of servers","minLength":1,"maxLength":100},"version":{"type":"string","description":"the registry lists each version that you publish","maxLength":255},"websiteUrl":{"type":"string","allOf":[{"pattern":"^https:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"a URL that begins with `https://`"}]},"repository":{"title":"`repository`","type":"object","additionalProperties":false,"required":["url","source"],"properties":{"url":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}],"description":"people find the source code there"},"source":{"type":"string","description":"it names the host, such as `github`","examples":["github","gitlab"]},"id":{"type":"string"},"subfolder":{"type":"string"}}},"icons":{"type":"array","items":{"title":"an icon","type":"object","additionalProperties":false,"required":["src"],"properties":{"src":{"type":"string","maxLength":255,"allOf":[{"pattern":"^https:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"a URL that begins with `https://`"}],"description":"clients load the image from it"},"mimeType":{"type":"string","enum":["image/png","image/jpeg","image/jpg","image/svg+xml","image/webp"]},"sizes":{"type":"array","items":{"type":"string","allOf":[{"pattern":"^(\\\\d+x\\\\d+|any)$","description":"a size such as `48x48`, or `any`"}]}},"theme":{"type":"string","enum":["light","dark"]}}}},"packages":{"type":"array","items":{"title":"a package","type":"object","additionalProperties":false,"required":["registryType","identifier","transport"],"properties":{"registryType":{"type":"string","description":"it says where the package is published","examples":["npm","pypi","oci","nuget","mcpb"]},"registryBaseUrl":{"type":"string","allOf":[{"pattern":"^[A-Za-z][A-Za-z0-9+.-]*:[^\\\\s<>\\"{}|\\\\\\\\^`]+$","description":"an absolute URL such as `https://example.com`"}]},"identifier":{"type":"string","description":"clients install the package of this name"},"version":{"type":"string","minLength":1,"allOf":[{"not":{"const":"latest"},"description":"one version such as `1.0.2`"}]},"fileSha256":{"type":"string","allOf":[{"pattern":"^[a-f0-9]{64}$","description":"a SHA-256 hash (64 digits and letters from `a` to `f`)"}]},"runtimeHint":{"type":"string"},"runtimeArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"packageArguments":{"type":"array","items":{"$ref":"#/$defs/argument"}},"environmentVariables":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"transport":{"title":"a transport","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["stdio","streamable-http","sse"],"description":"clients choose by it how to connect"},"url":true,"headers":true},"if":{"type":"object","properties":{"type":{"enum":["streamable-http","sse"]}},"required":["type"]},"then":{"title":"a transport over HTTP","type":"object","required":["url"],"properties":{"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}}}},"description":"it says how clients talk to the server","examples":[{"type":"stdio"},{"type":"streamable-http","url":"\u2026"}]},"postInstallInstructions":{"type":"array"}}}},"remotes":{"type":"array","items":{"title":"a `remotes` entry","type":"object","additionalProperties":false,"required":["type","url"],"properties":{"type":{"type":"string","enum":["streamable-http","sse"],"description":"clients choose by it how to connect"},"url":{"type":"string","description":"clients connect to it","allOf":[{"pattern":"^https?://[^\\\\s]+$","description":"a URL that begins with `https://`"}]},"headers":{"type":"array","items":{"$ref":"#/$defs/keyValue"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}}},"_meta":{"type":"object","properties":{"io.modelcontextprotocol.registry/publisher-provided":{"type":"object"}}}},"$defs":{"keyValue":{"title":"a variable or header","type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","description":"clients set it under this name"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}}},"argument":{"title":"an argument","type":"object","additionalProperties":false,"required":["type"],"properties":{"type":{"type":"string","enum":["positional","named"],"description":"clients build the command line by it"},"name":true,"valueHint":true,"isRepeated":{"type":"boolean"},"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}},"variables":{"type":"object","additionalProperties":{"title":"an input","type":"object","additionalProperties":false,"properties":{"description":{"type":"string"},"isRequired":{"type":"boolean"},"isSecret":{"type":"boolean"},"format":{"type":"string","enum":["string","number","boolean","filepath"]},"value":{"type":"string"},"default":{"type":"string"},"placeholder":{"type":"string"},"choices":{"type":"array","items":{"type":"string"}}}}}},"allOf":[{"if":{"type":"object","properties":{"type":{"enum":["named"]}},"required":["type"]},"then":{"title":"a named argument","type":"object","required":["name"],"properties":{"name":{"type":"string","description":"it is the flag itself, such as `--port`"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"]},"then":{"type":"object","properties":{"valueHint":{"type":"string"}}}},{"if":{"type":"object","properties":{"type":{"enum":["positional"]}},"required":["type"],"not":{"type":"object","properties":{"value":{}},"required":["value"]}},"then":{"title":"a positional argument without a `value`","type":"object","required":["valueHint"],"properties":{"valueHint":{"description":"it says what users enter"}}}}]}}}');
   }
 });
 
@@ -418,7 +418,7 @@ function distanceWithin(a, b, limit) {
   if (Math.abs(a.length - b.length) > limit) return void 0;
   if (a === b) return 0;
   let beforeLast = [];
-  let last = Array.from({ length: b.length + 1 }, (_2, column) => column);
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i++) {
     const row = [i];
     let least = i;
@@ -795,15 +795,24 @@ var COMMON_NAME = /^(?:\.?mcp|claude_desktop_config|(?:cline_)?mcp_(?:settings|c
 var PROGRAM = /\.(?:[cm]?[jt]sx?|py|go|rs|java|cs|rb|php|sh)$/;
 var MOST_PROGRAMS = 100;
 var doubtOf = (manifest) => !manifest.neighbours || configOf(manifest.path) === void 0 || isRead2(manifest) || isNamed(manifest) ? { unless: "" } : { unless: "", severity: "info" };
-function variablesByOtherNames(manifest) {
+function fieldsByOtherNames(manifest) {
   const { root, path } = manifest;
   if (configOf(path) === void 0 && !isRead2(manifest)) return [];
-  const started = (clientConfigIn(root)?.servers ?? []).filter(({ command }) => text(command) !== void 0);
-  return started.flatMap(
-    ({ node }) => entries(node).flatMap((entry2) => isVariables(entry2) ? { server: node, entry: entry2 } : [])
-  );
+  return (clientConfigIn(root)?.servers ?? []).flatMap(({ node, command, url }) => {
+    const isStarted2 = text(command) !== void 0;
+    const meantBy6 = (each) => {
+      if (isStarted2 && isVariables(each)) return "env";
+      if (isStarted2 && /^arguments?$/i.test(each.key) && each.value.kind === "array") return "args";
+      const isNone = command === void 0 && url === void 0 && text(each.value) !== void 0;
+      return isNone && /^(?:cmd|exec(?:utable)?)$/i.test(each.key) ? "command" : void 0;
+    };
+    return entries(node).flatMap((entry2) => {
+      const meant = meantBy6(entry2);
+      return meant === void 0 ? [] : [{ server: node, entry: entry2, meant }];
+    });
+  });
 }
-var isVariables = ({ key, value }) => /^(?:environment|envs|environment_?variables|env_?vars?)$/i.test(key) && entries(value).length > 0 && entries(value).every((each) => /^[A-Za-z_]\w*$/.test(each.key) && text(each.value) !== void 0);
+var isVariables = ({ key, value }) => (/^(?:envs|env_?vars?)$/i.test(key) || nearestWord(key, ["environment", "environment_variables"]) !== void 0) && entries(value).length > 0 && entries(value).every((each) => /^[A-Za-z_]\w*$/.test(each.key) && text(each.value) !== void 0);
 
 // rules/client-config/field-format.ts
 var field_format_default = alsoFinding(
@@ -882,12 +891,16 @@ var TRANSPORT = /^(?:websocket|sse|https?|streamable-?http)$/i;
 var misspelt_field_default = alsoFinding(
   misspeltField("client-config", section("Servers", "Clients ignore fields that they do not know.")),
   {},
-  (manifest) => variablesByOtherNames(manifest).map(({ server, entry: entry2 }) => {
-    const data2 = { key: entry2.key, title: "a server", meant: "env" };
-    const found = { at: entry2, data: data2, covers: [entry2] };
-    if (has(server, "env") !== "no") return { ...found, message: "leftover" };
-    const fix = { title: `Rename \`${entry2.key}\` to \`env\``, safe: true };
-    return { ...found, message: "misspelt", fix: { ...fix, edits: [{ op: "rename", entry: entry2, key: "env" }] } };
+  (manifest) => fieldsByOtherNames(manifest).map(({ server, entry: entry2, meant }) => {
+    const found = { at: entry2, data: { key: entry2.key, title: "a server", meant }, covers: [entry2] };
+    if (has(server, meant) !== "no") return { ...found, message: "leftover" };
+    const fix = { title: `Rename \`${entry2.key}\` to \`${meant}\``, safe: true };
+    return {
+      ...found,
+      ...meant === "command" ? { message: "misspeltRequired", severity: "error" } : { message: "misspelt" },
+      replaces: [lack(server, meant)],
+      fix: { ...fix, edits: [{ op: "rename", entry: entry2, key: meant }] }
+    };
   })
 );
 
@@ -920,11 +933,11 @@ function renamed(read3, meant) {
 // rules/common/lib/lost-files.ts
 function isLost(path, neighbours) {
   const folder = /^(.*)\/[^/]*$/.exec(path)?.[1];
-  if (neighbours.has(path) !== "no" || BUILT.test(path) || folder && neighbours.has(folder) !== "yes") return false;
+  if (neighbours.has(path) !== "no" || isBuilt(path) || folder && neighbours.has(folder) !== "yes") return false;
   const stem = path.replace(/\.\w+$/, "");
   return [".ts", ".mts", ".cts", ".tsx"].every((ending) => neighbours.has(stem + ending) === "no");
 }
-var BUILT = /^(?:\.{1,2}\/)?(?:dist|build|out|bundle|lib|target|bin|node_modules)\//;
+var isBuilt = (path) => /^(?:\.{1,2}\/)?(?:dist|build|out|bundle|lib|target|bin|node_modules)\//.test(path);
 
 // rules/common/lib/references.ts
 var undeclaredIn = (texts, pattern, known3) => texts.flatMap(
@@ -1112,7 +1125,7 @@ var NO_PERSON = /^(?:node|vscode|codespace|coder|runner|app|ubuntu|ec2-user|root
 var ANY_PERSON = /[\\/](?:j(?:ohn|ane)(?:[-_. ]?(?:doe|smith))?|jdoe|alice|bob|foo|some(?:one|user|body)|my[-_]?\w*|test\w*|demo\w*|dev(?:eloper)?|admin(?:istrator)?|octocat|octo)$/i;
 var DRIVE = /^[A-Za-z]:[\\/]+(?!Users|Windows|Program|ProgramData|path(?:[\\/]|$))[^\\/]+/;
 var ANY_PATH = /[\\/](?:path[\\/]{1,2}to|fake|example|your[-_ ]?\w{0,40}|<[^<>\\/]{1,60}>)(?:[\\/]|$)/i;
-var PLACEHOLDER = /^(?:Bearer\s+|--?[\w-]+=)?(?:<[a-z][\w .-]*>|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path|ref|folder|project)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:<[a-z][\w .-]*>|(?:\/|[A-Za-z]:[\\/]+)(?:(?:abs(?:olute)?|full|your)[\\/]+path|(?:absolute[\\/]+)?path[\\/]+to))[\\/]/i;
+var PLACEHOLDER = /^(?:Bearer\s+|--?[\w-]+=)?(?:<[a-z][\w .-]*>|\{[a-z][\w .-]*\}|\[your[\w .-]*\]|(?:[a-z]{1,8}[-_])?your[-_ ][\w-]*(?:key|token|secret|password|id|url|here|path|ref|folder|project)[\w-]*|replace[-_ ]?(?:me|with)[\w -]*|change[-_]?me|insert[-_ ][\w-]+[-_ ]here|x{4,})$|^(?:<[a-z][\w .-]*>|(?:\/|[A-Za-z]:[\\/]+)(?:(?:abs(?:olute)?|full|your)[\\/]+path|(?:absolute[\\/]+)?path[\\/]+to))[\\/]/i;
 var ANYBODY = /^(?:you|your?[-_. ]?(?:user)?name|your[-_.]?e?mail|me|name|user|first\.last)@|(?:@|\/\/)(?:your[-_]?\w*|my[-_]?(?:company|org|domain)|company|example|acme)\.[a-z]/i;
 function textsOf({ command, args, url, node }) {
   const named3 = ["env", "headers"].flatMap((key) => entries(get(node, key)));
@@ -1130,26 +1143,55 @@ var required_field_default = alsoFinding(
       message: "This config has neither `mcpServers` nor `servers`, so clients find no server in it.",
       help: 'Add `"mcpServers": { \u2026 }`.'
     },
+    empty: {
+      message: "`{{name}}` has neither `command` nor `url`, so clients cannot start or reach it.",
+      help: "Add a `command` with its `args`, or a `url`, or remove `{{name}}`."
+    },
     input: {
       message: "`inputs` has no `{{name}}`{{hint}}, so VS Code does not start this server.",
       help: "{{how}}."
+    },
+    attribute: {
+      message: "The input `{{name}}` has no `{{field}}`, so VS Code does not start servers that use it.",
+      help: 'Add `"{{field}}"`, which inputs of the type `{{type}}` need.'
+    },
+    kind: {
+      message: "VS Code has no such type of input, so it does not start servers that use `{{name}}`.",
+      help: 'Write `"type": "promptString"`, or `"pickString"` with `options`.'
     }
   },
   function* ({ root, path }) {
     const holds = [root, get(root, "mcp")].some((each) => HOLDERS.some((key) => has(each, key) !== "no"));
     if (root.kind === "object" && !holds && !unreadHolderIn(root, path)) yield { at: root, message: "nothing" };
-    if (configOf(path) !== "vscode") return;
-    const holder = has(root, "inputs") === "no" ? get(root, "mcp") : root;
-    const inputs = get(holder, "inputs");
-    const known3 = items(inputs).map((each) => text(get(each, "id")));
-    if (inputs && (inputs.kind !== "array" || inputs.open) || known3.includes(void 0)) return;
-    const texts = (clientConfigIn(root)?.servers ?? []).flatMap(({ node }) => textsIn(node));
-    for (const { at: at2, name, meant, wanted } of undeclaredIn(texts, /\$\{input:([^}]{1,200})\}/g, known3)) {
-      const how = meant === void 0 ? `Add an input with the \`id\` \`${name}\`` : `Write \`${wanted}\``;
-      yield { at: at2, message: "input", data: { name, hint: hint(meant), how } };
-    }
+    const { holder, servers = [] } = clientConfigIn(root) ?? {};
+    for (const { node, name, entry: at2 } of holder?.key === "context_servers" ? [] : servers)
+      if (node.entries.length === 0 && !node.open) yield { at: at2, message: "empty", data: { name } };
+    if (configOf(path) === "vscode") yield* inputsOf(servers, root);
   }
 );
+function* inputsOf(servers, root) {
+  const inputs = get(has(root, "inputs") === "no" ? get(root, "mcp") : root, "inputs");
+  const known3 = items(inputs).map((each) => text(get(each, "id")));
+  if (inputs && (inputs.kind !== "array" || inputs.open) || known3.includes(void 0)) return;
+  const texts = servers.flatMap(({ node }) => textsIn(node));
+  for (const { at: at2, name, meant, wanted } of undeclaredIn(texts, /\$\{input:([^}]{1,200})\}/g, known3)) {
+    const how = meant === void 0 ? `Add an input with the \`id\` \`${name}\`` : `Write \`${wanted}\``;
+    yield { at: at2, message: "input", data: { name, hint: hint(meant), how } };
+  }
+  for (const at2 of objectsIn(inputs)) {
+    const [name, type = ""] = ["id", "type"].map((key) => text(get(at2, key)));
+    if (!texts.some(({ value }) => value.includes(`\${input:${name}}`))) continue;
+    const field = NEEDED.get(type)?.find((key) => has(at2, key) === "no");
+    if (field !== void 0) yield { at: at2, message: "attribute", data: { name, type, field } };
+    if (!NEEDED.has(type) && (get(at2, "type")?.kind ?? "string") === "string")
+      yield { at: stringAt(at2, "type") ?? at2, message: "kind", data: { name } };
+  }
+}
+var NEEDED = /* @__PURE__ */ new Map([
+  ["promptString", ["description"]],
+  ["pickString", ["description", "options"]],
+  ["command", ["command"]]
+]);
 
 // rules/client-config/root-key.ts
 var root_key_default = defineRule({
@@ -1254,6 +1296,7 @@ function claudeFiles(top, neighbours) {
     ...neighbours.list(`${folder}skills`).map((name) => `${folder}skills/${name}/SKILL.md`)
   ]).filter((path) => path.endsWith(".md")).concat(settings.map((name) => `${top}.claude/${name}`));
 }
+var copilotFiles = (top, neighbours) => ["agents", "chatmodes", "prompts"].map((name) => `${top}.github/${name}`).flatMap((folder) => neighbours.list(folder).map((file) => `${folder}/${file}`)).filter((path) => path.endsWith(".md"));
 
 // rules/client-config/server-name.ts
 var server_name_default = defineRule({
@@ -1339,17 +1382,25 @@ var transport_type_default = defineRule({
       message: "Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL.",
       help: 'Add `"type": "{{type}}"`.'
     },
+    refused: {
+      message: "Roo Code refuses this server: one with a `url` must have a `type`.",
+      help: 'Add `"type": "{{type}}"`.'
+    },
     unknown: {
-      message: "Claude Code has no type `{{type}}`, so it skips this server.",
+      message: "{{client}} has no type `{{type}}`, so it {{skips}} this server.",
       help: 'Write `"type": "{{known}}"`.'
+    },
+    other: {
+      message: "{{client}} reads `type`, not `{{key}}`, so it {{skips}} this server.",
+      help: 'Replace `{{key}}` with `"type": "{{type}}"`.'
+    },
+    socket: {
+      message: "VS Code has no WebSocket transport, so it never connects to this server.",
+      help: 'Write `"type": "http"` and the `https://` address of the server, if it has one.'
     },
     desktop: {
       message: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL.",
       help: "Replace `url` with {{command}}{{connector}}."
-    },
-    roo: {
-      message: "Roo Code knows the type `streamable-http` but not `http`, so it refuses this server.",
-      help: 'Write `"type": "streamable-http"`.'
     },
     sse: {
       message: "SSE is deprecated, so servers and newer clients may no longer support it.",
@@ -1358,35 +1409,60 @@ var transport_type_default = defineRule({
   },
   *check({ root, path }) {
     const { holder, servers = [] } = clientConfigIn(root) ?? {};
-    const client = configOf(path);
-    const needsType = holder?.key === "mcpServers" && client === "claude-code";
+    const isOfClaude = holder?.key === "mcpServers" && configOf(path) === "claude-code";
+    const strict = ROO.test(path) ? ROO_CODE : isOfClaude ? CLAUDE_CODE : void 0;
     for (const { node } of servers) {
-      const type = get(node, "type") ?? get(node, "transport");
-      const url = entry(node, "url");
-      const address = text(url?.value);
       const own2 = get(node, "type");
-      if (needsType && own2 && !KNOWN.test(text(own2) ?? "stdio")) {
-        const known3 = has(node, "command") !== "no" ? "stdio" : kindOf(address);
-        const data2 = { type: text(own2), known: known3 };
-        yield { at: own2, message: "unknown", data: data2, ...setting(own2, known3, `Write \`${known3}\``) };
+      const [type, url] = [text(own2), entry(node, "url")];
+      const address = text(url?.value);
+      const isStarted2 = has(node, "command") !== "no";
+      if (strict && own2 && !strict.known.test(type ?? "stdio")) {
+        const known3 = isStarted2 ? "stdio" : strict.write(type === "http" ? type : kindOf(address));
+        const data2 = { ...strict.words, type, known: known3 };
+        yield { at: own2, message: "unknown", data: data2, ...setting(own2, known3, `Write \`${known3}\``, type === "http") };
       }
-      if (has(node, "command") !== "no") continue;
+      if (isStarted2) continue;
+      const other = ["transport", "transportType"].flatMap((key) => entry(node, key) ?? [])[0];
+      const given2 = text(other?.value);
+      const isUntyped2 = strict && url && address !== void 0 && has(node, "type") === "no";
+      if (isUntyped2 && other && given2 !== void 0) {
+        const write2 = strict.write(KNOWN.test(given2) ? given2 : kindOf(address));
+        const edits2 = [
+          { op: "rename", entry: other, key: "type" },
+          { op: "set", node: other.value, value: write2 }
+        ];
+        const fix2 = { title: `Write \`"type": "${write2}"\``, safe: true, edits: edits2 };
+        yield { at: other, message: "other", data: { ...strict.words, key: other.key, type: write2 }, fix: fix2 };
+        continue;
+      }
       const isMistaken = MCP.test(address ?? "") && !LOCAL2.test(address);
-      if (text(type) === "sse") yield { at: type, message: "sse", severity: isMistaken ? "warning" : "info" };
+      const sse = [own2, get(node, "transport")].find((each) => text(each) === "sse");
+      if (sse) yield { at: sse, message: "sse", severity: isMistaken ? "warning" : "info" };
       if (url && DESKTOP2.test(path)) yield { at: url, message: "desktop", data: insteadOf(address) };
-      if (type && text(type) === "http" && ROO.test(path))
-        yield { at: type, message: "roo", ...setting(type, "streamable-http", "Write `streamable-http`", true) };
-      const isTyped = ["type", "transport", "transportType"].some((key) => has(node, key) !== "no");
-      if (!needsType || !url || address === void 0 || isTyped) continue;
-      const kind = kindOf(address);
-      const edits = [{ op: "add", to: node, key: "type", value: kind, first: true }];
-      const fix = { title: `Add the type \`${kind}\``, safe: MCP.test(address), edits };
-      yield { at: url, message: "missing", data: { type: kind }, cause: `${path}: ${kind}`, fix };
+      const isSocket = /^wss?:/.test(address ?? "") || /^(?:wss?|websockets?)$/i.test(type ?? "");
+      if (url && isSocket && configOf(path) === "vscode") yield { at: own2 ?? url, message: "socket" };
+      if (!isUntyped2 || other) continue;
+      const write = strict.write(kindOf(address));
+      const edits = [{ op: "add", to: node, key: "type", value: write, first: true }];
+      const fix = { title: `Add the type \`${write}\``, safe: MCP.test(address), edits };
+      yield { at: url, message: strict.untyped, data: { type: write }, cause: `${path}: ${write}`, fix };
     }
   }
 });
 var kindOf = (address = "") => /^[^?#]*\/sse\/?(?:[?#]|$)/.test(address) ? "sse" : "http";
 var KNOWN = /^(?:stdio|sse|http|streamable-http|ws|(?:sse|ws)-ide|sdk|claudeai-proxy)$/;
+var CLAUDE_CODE = {
+  words: { client: "Claude Code", skips: "skips" },
+  known: KNOWN,
+  untyped: "missing",
+  write: (kind) => kind
+};
+var ROO_CODE = {
+  words: { client: "Roo Code", skips: "refuses" },
+  known: /^(?:stdio|sse|streamable-http)$/,
+  untyped: "refused",
+  write: (kind) => kind === "http" ? "streamable-http" : kind
+};
 var MCP = /^[^?#]*\/mcp\/?(?:[?#]|$)/;
 var LOCAL2 = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
 var DESKTOP2 = /(?:^|\/)claude_desktop_config\.json$/;
@@ -1408,7 +1484,7 @@ var unknown_field_default = unknownField(
     once: true,
     toldElsewhere: (manifest) => [
       ...manifest.structure("client-config").flatMap(({ problem: problem7 }) => commentAt(problem7)),
-      ...variablesByOtherNames(manifest).map(({ entry: entry2 }) => entry2)
+      ...fieldsByOtherNames(manifest).map(({ entry: entry2 }) => entry2)
     ]
   }
 );
@@ -1769,8 +1845,8 @@ function hintsOn(tool5, manifest) {
   const hints = tool5.entries.filter(({ key }) => HINTS.includes(key));
   if (hints.length === 0 || has(tool5, "annotations") === "unknown" || isTakenByOthers(tool5, manifest)) return [];
   const annotations = get(tool5, "annotations");
-  const isMissing3 = (hint2) => [annotations, get(annotations, "openai")].every((holder) => has(holder, hint2) === "no");
-  return hints.filter(({ key }) => isMissing3(key));
+  const isMissing4 = (hint2) => [annotations, get(annotations, "openai")].every((holder) => has(holder, hint2) === "no");
+  return hints.filter(({ key }) => isMissing4(key));
 }
 function hasAppMetadata(tool5) {
   const keys2 = entries(get(tool5, "_meta")).map(({ key }) => key);
@@ -1913,7 +1989,7 @@ var H = G(() => {
     return s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), D2(i, { instancePath: n, parentData: f, parentDataProperty: E, rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length), q2.errors = t, e === 0;
   }
   q2.evaluated = { dynamicProps: false, dynamicItems: false };
-  const R = { type: "array", minItems: 1, items: { $ref: "#" } }, W2 = { validate: v2 };
+  const R = { type: "array", minItems: 1, items: { $ref: "#" } }, W = { validate: v2 };
   function w3(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
     let t = null, e = 0;
     const s = w3.evaluated;
@@ -1923,7 +1999,7 @@ var H = G(() => {
         t === null ? t = [b] : t.push(b), e++;
       }
       const P2 = i.length;
-      for (let b = 0; b < P2; b++) W2.validate(i[b], { instancePath: n + "/" + b, parentData: i, parentDataProperty: b, rootData: $, dynamicAnchors: d }) || (t = u(t, W2.validate.errors), e = t.length);
+      for (let b = 0; b < P2; b++) W.validate(i[b], { instancePath: n + "/" + b, parentData: i, parentDataProperty: b, rootData: $, dynamicAnchors: d }) || (t = u(t, W.validate.errors), e = t.length);
     } else {
       const P2 = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       t === null ? t = [P2] : t.push(P2), e++;
@@ -1932,9 +2008,9 @@ var H = G(() => {
   }
   w3.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
   const T2 = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
-  function L(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
+  function L2(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
     let t = null, e = 0;
-    const s = L.evaluated;
+    const s = L2.evaluated;
     if (s.dynamicProps && (s.props = void 0), s.dynamicItems && (s.items = void 0), Array.isArray(i)) {
       const P2 = i.length;
       for (let g = 0; g < P2; g++) if (typeof i[g] != "string") {
@@ -1961,9 +2037,9 @@ var H = G(() => {
       const P2 = { instancePath: n, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       t === null ? t = [P2] : t.push(P2), e++;
     }
-    return L.errors = t, e === 0;
+    return L2.errors = t, e === 0;
   }
-  L.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
+  L2.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
   const N = { enum: ["array", "boolean", "integer", "null", "number", "object", "string"] };
   function C2(i, { instancePath: n = "", parentData: f, parentDataProperty: E, rootData: $ = i, dynamicAnchors: d = {} } = {}) {
     let t = null, e = 0;
@@ -2069,7 +2145,7 @@ var H = G(() => {
         const a = { instancePath: n + "/uniqueItems", schemaPath: "#/properties/uniqueItems/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
         t === null ? t = [a] : t.push(a), e++;
       }
-      if (i.contains !== void 0 && (v2(i.contains, { instancePath: n + "/contains", parentData: i, parentDataProperty: "contains", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.maxProperties !== void 0 && (D2(i.maxProperties, { instancePath: n + "/maxProperties", parentData: i, parentDataProperty: "maxProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length)), i.minProperties !== void 0 && (q2(i.minProperties, { instancePath: n + "/minProperties", parentData: i, parentDataProperty: "minProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, q2.errors), e = t.length)), i.required !== void 0 && (L(i.required, { instancePath: n + "/required", parentData: i, parentDataProperty: "required", rootData: $, dynamicAnchors: d }) || (t = u(t, L.errors), e = t.length)), i.additionalProperties !== void 0 && (v2(i.additionalProperties, { instancePath: n + "/additionalProperties", parentData: i, parentDataProperty: "additionalProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.definitions !== void 0) {
+      if (i.contains !== void 0 && (v2(i.contains, { instancePath: n + "/contains", parentData: i, parentDataProperty: "contains", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.maxProperties !== void 0 && (D2(i.maxProperties, { instancePath: n + "/maxProperties", parentData: i, parentDataProperty: "maxProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, D2.errors), e = t.length)), i.minProperties !== void 0 && (q2(i.minProperties, { instancePath: n + "/minProperties", parentData: i, parentDataProperty: "minProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, q2.errors), e = t.length)), i.required !== void 0 && (L2(i.required, { instancePath: n + "/required", parentData: i, parentDataProperty: "required", rootData: $, dynamicAnchors: d }) || (t = u(t, L2.errors), e = t.length)), i.additionalProperties !== void 0 && (v2(i.additionalProperties, { instancePath: n + "/additionalProperties", parentData: i, parentDataProperty: "additionalProperties", rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length)), i.definitions !== void 0) {
         let a = i.definitions;
         if (a && typeof a == "object" && !Array.isArray(a)) for (const c in a) v2(a[c], { instancePath: n + "/definitions/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: c, rootData: $, dynamicAnchors: d }) || (t = u(t, v2.errors), e = t.length);
         else {
@@ -2113,7 +2189,7 @@ var H = G(() => {
           var r = k2 === e;
           I = I || r;
           const o = e;
-          L(p, { instancePath: n + "/dependencies/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: c, rootData: $, dynamicAnchors: d }) || (t = u(t, L.errors), e = t.length);
+          L2(p, { instancePath: n + "/dependencies/" + c.replace(/~/g, "~0").replace(/\//g, "~1"), parentData: a, parentDataProperty: c, rootData: $, dynamicAnchors: d }) || (t = u(t, L2.errors), e = t.length);
           var r = o === e;
           if (I = I || r, r && g !== true && (g = true), I) e = l, t !== null && (l ? t.length = l : t = null);
           else {
@@ -2217,7 +2293,7 @@ var J = G(() => {
     return R.errors = e, s === 0;
   }
   R.evaluated = { items: true, dynamicProps: false, dynamicItems: false };
-  const W2 = { type: "integer", minimum: 0 };
+  const W = { type: "integer", minimum: 0 };
   function w3(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
     let e = null, s = 0;
     const P2 = w3.evaluated;
@@ -2246,7 +2322,7 @@ var J = G(() => {
     return T2.errors = e, s === 0;
   }
   T2.evaluated = { dynamicProps: false, dynamicItems: false };
-  const L = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
+  const L2 = { type: "array", items: { type: "string" }, default: [], uniqueItems: true };
   function N(n, { instancePath: f = "", parentData: E, parentDataProperty: $, rootData: d = n, dynamicAnchors: t = {} } = {}) {
     let e = null, s = 0;
     const P2 = N.evaluated;
@@ -2619,12 +2695,12 @@ var K = G(() => {
     return q2.errors = r, m === 0;
   }
   q2.evaluated = { dynamicProps: false, dynamicItems: false };
-  const R = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, W2 = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u");
+  const R = { type: "string", pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, W = new RegExp("^[A-Za-z_][-A-Za-z0-9._]*$", "u");
   function w3(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
     const a = w3.evaluated;
     if (a.dynamicProps && (a.props = void 0), a.dynamicItems && (a.items = void 0), typeof e == "string") {
-      if (!W2.test(e)) {
+      if (!W.test(e)) {
         const c = { instancePath: s, schemaPath: "#/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z_][-A-Za-z0-9._]*$" }, message: 'must match pattern "^[A-Za-z_][-A-Za-z0-9._]*$"' };
         r === null ? r = [c] : r.push(c), m++;
       }
@@ -2635,7 +2711,7 @@ var K = G(() => {
     return w3.errors = r, m === 0;
   }
   w3.evaluated = { dynamicProps: false, dynamicItems: false };
-  const T2 = { type: "array", minItems: 1, items: { $ref: "#" } }, L = { validate: t };
+  const T2 = { type: "array", minItems: 1, items: { $ref: "#" } }, L2 = { validate: t };
   function N(e, { instancePath: s = "", parentData: P2, parentDataProperty: b, rootData: h2 = e, dynamicAnchors: g = {} } = {}) {
     let r = null, m = 0;
     const a = N.evaluated;
@@ -2645,7 +2721,7 @@ var K = G(() => {
         r === null ? r = [p] : r.push(p), m++;
       }
       const c = e.length;
-      for (let p = 0; p < c; p++) L.validate(e[p], { instancePath: s + "/" + p, parentData: e, parentDataProperty: p, rootData: h2, dynamicAnchors: g }) || (r = u(r, L.validate.errors), m = r.length);
+      for (let p = 0; p < c; p++) L2.validate(e[p], { instancePath: s + "/" + p, parentData: e, parentDataProperty: p, rootData: h2, dynamicAnchors: g }) || (r = u(r, L2.validate.errors), m = r.length);
     } else {
       const c = { instancePath: s, schemaPath: "#/type", keyword: "type", params: { type: "array" }, message: "must be array" };
       r === null ? r = [c] : r.push(c), m++;
@@ -2818,31 +2894,31 @@ var K = G(() => {
         const O2 = m;
         if (Array.isArray(o)) {
           if (o.length < 1) {
-            const _2 = { instancePath: s + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
-            r === null ? r = [_2] : r.push(_2), m++;
+            const _ = { instancePath: s + "/type", schemaPath: "#/properties/type/anyOf/1/minItems", keyword: "minItems", params: { limit: 1 }, message: "must NOT have fewer than 1 items" };
+            r === null ? r = [_] : r.push(_), m++;
           }
           const M3 = o.length;
-          for (let _2 = 0; _2 < M3; _2++) {
-            let Z2 = o[_2];
+          for (let _ = 0; _ < M3; _++) {
+            let Z2 = o[_];
             if (typeof Z2 != "string") {
-              const B = { instancePath: s + "/type/" + _2, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              const B = { instancePath: s + "/type/" + _, schemaPath: "#/properties/type/anyOf/1/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               r === null ? r = [B] : r.push(B), m++;
             }
-            v2(Z2, { instancePath: s + "/type/" + _2, parentData: o, parentDataProperty: _2, rootData: h2, dynamicAnchors: g }) || (r = u(r, v2.errors), m = r.length);
+            v2(Z2, { instancePath: s + "/type/" + _, parentData: o, parentDataProperty: _, rootData: h2, dynamicAnchors: g }) || (r = u(r, v2.errors), m = r.length);
           }
           let A = o.length, V;
           if (A > 1) {
-            const _2 = {};
+            const _ = {};
             for (; A--; ) {
               let Z2 = o[A];
               if (typeof Z2 == "string") {
-                if (typeof _2[Z2] == "number") {
-                  V = _2[Z2];
+                if (typeof _[Z2] == "number") {
+                  V = _[Z2];
                   const B = { instancePath: s + "/type", schemaPath: "#/properties/type/anyOf/1/uniqueItems", keyword: "uniqueItems", params: { i: A, j: V }, message: "must NOT have duplicate items (items ## " + V + " and " + A + " are identical)" };
                   r === null ? r = [B] : r.push(B), m++;
                   break;
                 }
-                _2[Z2] = A;
+                _[Z2] = A;
               }
             }
           }
@@ -3104,7 +3180,7 @@ function isOf(type, value) {
 
 // rules/common/lib/schema-shapes.ts
 var SHAPES = {
-  anything: { words: "anything", fits: (_2) => true },
+  anything: { words: "anything", fits: (_) => true },
   typeName: { words: `one of ${TYPES.join(", ")}`, fits: namesType },
   types: { words: `one of ${TYPES.join(", ")}, or a list of these`, fits: namesTypes },
   schema: { words: "a schema (an object, true or false)", fits: isSchema },
@@ -4120,9 +4196,11 @@ var list_refused_default = defineRule({
     }
   },
   check: (function* (manifest) {
-    for (const { key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
+    let isServed;
+    for (const { tool: tool5, key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
       const schema11 = forms[0]?.schema;
       if (key !== "outputSchema" || !isWritten3 || schema11?.kind !== "object") continue;
+      if (isTakenByOthers(tool5, manifest) && !(isServed ??= speaksMcp(manifest))) continue;
       const type = get(schema11, "type");
       if (type && type.kind !== "unknown" && text(type) !== "object") yield { at: type, message: "type" };
       else if (has(schema11, "type") === "no" && entry(schema11, "$ref") === void 0) {
@@ -4145,6 +4223,8 @@ var list_refused_default = defineRule({
     }
   })
 });
+var speaksMcp = ({ code, isNamedElsewhere }) => code.imports.some((name) => /\bmcp\b|modelcontextprotocol/i.test(name)) || isNamedElsewhere(OF_MCP);
+var OF_MCP = ["@modelcontextprotocol", "tools/list", "McpServer", "FastMCP", "mcp.server"];
 
 // rules/clients/optional-union.ts
 var ID5 = "clients/optional-union";
@@ -4305,13 +4385,13 @@ var output_schema_dialect_default = defineRule({
         });
         return;
       }
-      const isSame2 = draft === "7" && has(schema11, "definitions") === "no";
+      const isSame3 = draft === "7" && has(schema11, "definitions") === "no";
       add({
         at: stamp.value,
         message: "named",
         data: { draft, ...clients, since: sinceWhen(rows) },
         cause: `${manifest.path}: draft ${draft}`,
-        ...isSame2 && {
+        ...isSame3 && {
           fix: { title: "Remove `$schema`", safe: true, edits: [{ op: "remove", from: schema11, child: stamp }] }
         }
       });
@@ -5360,19 +5440,19 @@ function writingOf(schema11, tool5, name, manifest) {
 var isIn = ({ start, file }, at2) => file === at2.file && start >= at2.start && start <= at2.end + FARTHEST_TYPE;
 var FARTHEST_TYPE = 40;
 function adding(writing2, given2) {
-  const listed3 = (between, write) => given2.map(([keyword, value]) => write(keyword, value)).join(between);
+  const listed4 = (between, write) => given2.map(([keyword, value]) => write(keyword, value)).join(between);
   switch (writing2.is) {
     case "zod":
-      return () => `add \`${listed3("", (keyword, value) => `.${CALLS2[keyword]}(${value})`)}\``;
+      return () => `add \`${listed4("", (keyword, value) => `.${CALLS2[keyword]}(${value})`)}\``;
     case "typebox":
-      return () => `add \`{ ${listed3(", ", (keyword, value) => `${keyword}: ${value}`)} }\``;
+      return () => `add \`{ ${listed4(", ", (keyword, value) => `${keyword}: ${value}`)} }\``;
     case "keys":
       return ({ quote }) => {
         const write = (keyword, value) => value === "\u2026" ? keyword : `${quote}${keyword}${quote}: ${value}`;
-        return `add ${listed3(" and ", (keyword, value) => `\`${write(keyword, value)}\``)}`;
+        return `add ${listed4(" and ", (keyword, value) => `\`${write(keyword, value)}\``)}`;
       };
     default: {
-      const fields = listed3(", ", (keyword, value) => `${FIELDS[keyword]}=${value}`);
+      const fields = listed4(", ", (keyword, value) => `${FIELDS[keyword]}=${value}`);
       return () => writing2.is === "field" ? `write \`Field(${fields})\`` : annotating(writing2.parameter, fields);
     }
   }
@@ -6256,15 +6336,15 @@ var duplicate_tool_name_default = defineRule({
     for (const [first2, later] of twins(manifest, (tool5) => nameOf(tool5)?.toLowerCase())) {
       if (first2.group === void 0 || areVersions(first2, later) || haveOneId(first2, later)) continue;
       if (mayReplace(first2.label, later.name.value, manifest)) continue;
-      const isSame2 = first2.label === later.label;
+      const isSame3 = first2.label === later.label;
       yield {
         at: useOf(later.name.value),
-        message: isSame2 ? fateOf(later, manifest) : "cased",
+        message: isSame3 ? fateOf(later, manifest) : "cased",
         data: { name: later.label, other: first2.label, registered: "registered twice", in: "" },
         related: [
-          { at: useOf(first2.name.value), note: `The other tool of that name${isSame2 ? "" : ", in other case"}.` }
+          { at: useOf(first2.name.value), note: `The other tool of that name${isSame3 ? "" : ", in other case"}.` }
         ],
-        ...!isSame2 && { severity: "warning" }
+        ...!isSame3 && { severity: "warning" }
       };
     }
   }),
@@ -6301,14 +6381,14 @@ ${each.fact.key}`;
         if (!first2) firsts.set(key, each);
         else if (!removed.has(first2.name) && !isToldAlready(first2, each)) {
           const { fact, name } = each;
-          const isSame2 = name === first2.name;
+          const isSame3 = name === first2.name;
           const file = `\`${fileNamed(first2.path, fact.location.path)}\``;
           yield {
             at: fact,
-            message: isSame2 ? said(each.onDuplicate, first2.isTried ?? each.isTried) : "casedOnServer",
+            message: isSame3 ? said(each.onDuplicate, first2.isTried ?? each.isTried) : "casedOnServer",
             data: { name, other: first2.name, file, registered: `also registered in ${file}`, in: ` in ${file}` },
             related: [{ at: first2.fact, note: "The other tool of that name." }],
-            ...!isSame2 && { severity: "warning" }
+            ...!isSame3 && { severity: "warning" }
           };
         }
       }
@@ -6375,6 +6455,8 @@ var isUniversal = (name) => UNIVERSAL.has(name.toLowerCase().replace(/[-_]/g, ""
 var ATTRIBUTES = /* @__PURE__ */ new Set(["email", "phone", "title"]);
 var OF_SCHEMA = /^(?:(?:json|input|output)_?)?schema$/i;
 var IDENTIFIERS = /* @__PURE__ */ new Set(["id", "ids", "name", "slug", "uuid", "number"]);
+var OF_COMMANDS = /^(?:args|argv|arguments|flags|command|cmd)$/i;
+var COMMANDS = new Set(foldedWords("command cli shell terminal"));
 function isSelfExplaining(name, schema11, texts, toolName = "", isOnly = false) {
   const types2 = alternatives(schema11).map((branch) => text(get(branch, "type")));
   if (isUniversal(name)) return true;
@@ -6385,6 +6467,7 @@ function isSelfExplaining(name, schema11, texts, toolName = "", isOnly = false) 
   if (words2.length > 0 && words2.every((word) => ofTool.includes(word))) return true;
   if (words2.length > 1 && IDENTIFIERS.has(words2.at(-1)) && words2.slice(0, -1).every((word) => ofTool.includes(word)))
     return true;
+  if (OF_COMMANDS.test(name) && [...ofTool, ...texts.flatMap(wordsIn)].some((word) => COMMANDS.has(word))) return true;
   if (name.length === 1 && types2.some((type) => type === "number" || type === "integer")) return true;
   if (types2.includes("boolean")) return true;
   if (saysFormat(schema11) || hasTellingTitle(name, schema11) || hasWordsToChoose(schema11)) return true;
@@ -6431,6 +6514,7 @@ var sentencesOf = remembered(
   ({ value }) => value.split(/[.!?;]\s|\n/).map((sentence2) => new Set(foldedWords(sentence2)))
 );
 var wordsOf2 = remembered(({ value }) => foldedWords(value));
+var wordsIn = (said2) => said2?.kind === "string" ? wordsOf2(said2) : [];
 function isAbout(said2, word) {
   const words2 = wordsOf2(said2);
   return words2.length >= LONG2 && words2.filter((each) => each === word).length >= 2;
@@ -6686,11 +6770,17 @@ var examples_type_default = defineRule({
         message,
         data: data2,
         related,
-        ...form !== void 0 && parsesText(tool5, manifest) && { severity: "info" }
+        ...(form === void 0 ? isOneExample(node, all3) : parsesText(tool5, manifest)) && { severity: "info" }
       };
     }
   })
 });
+function isOneExample(schema11, all3) {
+  const items2 = entry(schema11, "items")?.value;
+  const given2 = entry(schema11, "examples")?.value;
+  const isWhole3 = given2?.kind === "array" && given2.items.length === all3.length;
+  return isWhole3 && items2?.kind === "object" && declaredTypes(schema11)?.includes("array") === true && misfits(given2, items2).length === 0;
+}
 var parsesText = ({ node }, { code }) => functionBehind(node, code.python)?.library === "official";
 function formInText(example, types2) {
   const text2 = example.kind === "string" ? example.value.trim() : "";
@@ -7045,10 +7135,7 @@ function* urls({ root, tools, formats: formats2 }) {
       for (const key of ["authorizationUrl", "tokenUrl", "redirectUrl"]) yield get(service, key);
     }
   }
-  if (formats2.includes("server-json")) {
-    yield get(root, "websiteUrl");
-    for (const remote of items(get(root, "remotes"))) yield get(remote, "url");
-  }
+  if (formats2.includes("server-json")) for (const remote of items(get(root, "remotes"))) yield get(remote, "url");
   if (formats2.includes("client-config")) {
     for (const { url } of clientConfigIn(root)?.servers ?? [])
       if (!/\/\/(?:[^.]*(?:[:/]|$)|10\.|172\.|192\.168\.)|\.(?:local|internal|lan)\b/.test(text(url) ?? "")) yield url;
@@ -7587,7 +7674,7 @@ var parameter_description_default = defineRule({
         seen2.add(schema11);
         if ((strays2 ??= strayProperties(manifest)).has(schema11)) continue;
         if (isUnread(path, tool5, manifest)) continue;
-        const isMinor = !isGuessed || path.includes(".") || has(schema11, "default") === "yes" || hasLittleEffect(path, tool5, manifest) || isToldBeside(path, tool5, manifest.derive(toldParameters));
+        const isMinor = !isGuessed || path.includes(".") || has(schema11, "default") === "yes" || hasLittleEffect(path, tool5, manifest) || isToldBeside(path, tool5, manifest.derive(toldParameters)) || manifest.derive(listed).some((words2) => words2.endsWith(` ${foldedWords(path).join(" ")}`));
         const write = adding(writingOf(schema11, tool5, path, manifest), [["description", '"\u2026"']]);
         yield {
           at: lackOf(schema11, "description"),
@@ -7614,7 +7701,7 @@ function whatOf(schema11) {
   return type === "object" && has(schema11, "properties") === "no" ? "which keys it takes" : "which values it takes";
 }
 var isUnread = (path, tool5, manifest) => {
-  const own2 = inputsOf(tool5, manifest);
+  const own2 = inputsOf2(tool5, manifest);
   return isUnreadIn(own2, path.replace(/\..*/, "")) && !own2.some(({ isOfLibrary, isStub }) => isOfLibrary || isStub());
 };
 function isUnreadIn(own2, path) {
@@ -7622,12 +7709,12 @@ function isUnreadIn(own2, path) {
   return reads.length > 0 && !reads.some(({ name }) => name === path) && !own2.some(({ mayReadMore }) => mayReadMore);
 }
 function hasLittleEffect(path, tool5, manifest) {
-  const own2 = inputsOf(tool5, manifest);
+  const own2 = inputsOf2(tool5, manifest);
   const reads = own2.flatMap((each) => each.reads);
   const isEchoed = reads.some(({ name }) => name === path) && reads.every((each) => each.name !== path || each.isEchoed);
   return isUnreadIn(own2, path) || isEchoed && reads.some((each) => !each.isEchoed) && !own2.some(({ mayReadMore }) => mayReadMore) || own2.some(({ offers }) => offers?.().has(path));
 }
-function inputsOf({ label, node }, { code, tools }) {
+function inputsOf2({ label, node }, { code, tools }) {
   const isOnly = tools.every((other) => other.node === node || other.label !== label);
   return isOnly ? code.inputs.filter(({ tool: tool5 }) => tool5 === label) : [];
 }
@@ -7638,6 +7725,8 @@ function toldParameters({ schemas }) {
   );
   return new Map([...groupBy(told3, ([key]) => key)].map(([key, tools]) => [key, tools.map(([, tool5]) => tool5)]));
 }
+var listed = ({ tools }) => tools.flatMap(({ label = "" }) => /s$/i.test(label) ? foldedWords(label).join(" ") : []).filter((words2) => LISTS4.test(words2));
+var LISTS4 = /^(?:list|get|fetch|search|find)\b/;
 var tells = (schema11) => foldedWords(text(get(schema11, "description")) ?? "").length > 1 || get(schema11, "enum") !== void 0;
 function isToldBeside(name, { label = "" }, told3) {
   const topic = foldedWords(label).slice(1);
@@ -7965,7 +8054,7 @@ function plainOf(node) {
   if ("value" in node) return node.value;
   return isVague(node) ? node : `\0${JSON.stringify(toValue(node), inOrder3)}`;
 }
-function inOrder3(_2, value) {
+function inOrder3(_, value) {
   if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1));
 }
@@ -9177,11 +9266,11 @@ function statedDefault(description, type, choices) {
   return type === "string" ? void 0 : listedDefault(description, type);
 }
 function listedDefault(description, type) {
-  const listed3 = LISTED.exec(description);
-  const found = listed3 && read(listed3.groups["after"] ?? listed3.groups["before"], type, []);
-  if (!listed3 || !found) return void 0;
-  const [sign] = /^[,(;]\s?/.exec(listed3[0]);
-  return { value: found.value, from: listed3.index + sign.length, to: listed3.index + listed3[0].length };
+  const listed4 = LISTED.exec(description);
+  const found = listed4 && read(listed4.groups["after"] ?? listed4.groups["before"], type, []);
+  if (!listed4 || !found) return void 0;
+  const [sign] = /^[,(;]\s?/.exec(listed4[0]);
+  return { value: found.value, from: listed4.index + sign.length, to: listed4.index + listed4[0].length };
 }
 function read(rest, type, choices) {
   switch (type) {
@@ -9863,14 +9952,14 @@ var unsupported_attribute_default = defineRule({
     for (const { value: field } of tools.flatMap(fieldsOf)) {
       const type = get(field, "type");
       if (text(type) === "array" || text(type) === "object") continue;
-      const { name, takes: takes2, listed: listed3 } = BY_TYPE[typeOf2(type) ?? "any"];
+      const { name, takes: takes2, listed: listed4 } = BY_TYPE[typeOf2(type) ?? "any"];
       for (const attribute of entries(field)) {
         const keyword = attribute.key;
         if (!isKeyword(keyword) || takes2.includes(keyword) || EVERYWHERE.includes(keyword)) continue;
         const untyped = has(field, "type") === "no" && INSTEAD_OF_TYPE.includes(keyword);
         yield {
           at: attribute,
-          ...untyped ? insteadOfType(attribute) : { message: "unsupported", data: { keyword, name, listed: listed3 } },
+          ...untyped ? insteadOfType(attribute) : { message: "unsupported", data: { keyword, name, listed: listed4 } },
           covers: [untyped ? field : attribute.value]
         };
       }
@@ -9946,9 +10035,9 @@ var cache_fields_default = defineRule({
       if (lacks4.length > 0) missing3.set(fields, (missing3.get(fields) ?? /* @__PURE__ */ new Set()).add(method));
     }
     for (const [fields, methods] of missing3)
-      yield { at: hello, message: "missing", data: { fields, methods: listed(methods) } };
+      yield { at: hello, message: "missing", data: { fields, methods: listed2(methods) } };
     for (const { at: at2, methods, field, found } of wrong.values()) {
-      const data2 = { methods: listed(methods), field, found, wanted: FIELDS2[field].wanted };
+      const data2 = { methods: listed2(methods), field, found, wanted: FIELDS2[field].wanted };
       yield { at: at2, message: "type", data: data2 };
     }
   }
@@ -9968,7 +10057,7 @@ function neededIn(result) {
   const type = text(get(result, "resultType"));
   return type === void 0 || type === "complete" ? ["resultType", "ttlMs", "cacheScope"] : ["resultType"];
 }
-var listed = (methods) => allOf([...methods].map((each) => `\`${each}\``));
+var listed2 = (methods) => allOf([...methods].map((each) => `\`${each}\``));
 
 // rules/live/capability.ts
 var capability_default = defineRule({
@@ -10012,10 +10101,10 @@ var capability_default = defineRule({
         continue;
       }
       const capability = method.slice(0, method.indexOf("/"));
-      const isMissing3 = code?.kind === "number" && code.value === METHOD_NOT_FOUND;
+      const isMissing4 = code?.kind === "number" && code.value === METHOD_NOT_FOUND;
       const at2 = entry(capabilities?.value, capability) ?? capabilities ?? hello;
       const data2 = { capability, method, error };
-      yield isMissing3 ? { at: at2, message: "missing", data: data2 } : { at: at2, message: "failing", data: data2, severity: "warning" };
+      yield isMissing4 ? { at: at2, message: "missing", data: data2 } : { at: at2, message: "failing", data: data2, severity: "warning" };
     }
     if (observed(manifest, "unannounced").length > 0) yield { at: capabilities ?? hello, message: "unannounced" };
   }
@@ -10059,7 +10148,7 @@ var client_refuses_default = defineRule({
   },
   *check(manifest) {
     if (!greeting(manifest)) return;
-    for (const [list2, fields] of Object.entries(LISTS4)) {
+    for (const [list2, fields] of Object.entries(LISTS5)) {
       for (const [index2, item] of items(get(manifest.root, list2)).entries()) {
         const about2 = { list: list2, item: labelOf(item, index2) };
         if (item.kind === "object") yield* faultsIn2(item, fields, about2, "");
@@ -10087,7 +10176,7 @@ var TOOL3 = {
 };
 var PLACED = { ...NAMED3, mimeType: STRING, annotations: OBJECT2 };
 var ARGUMENT = { "name!": STRING, description: STRING, required: { is: "boolean" } };
-var LISTS4 = {
+var LISTS5 = {
   tools: TOOL3,
   resources: { ...PLACED, "uri!": STRING, size: { is: "number" } },
   resourceTemplates: { ...PLACED, "uriTemplate!": STRING },
@@ -10474,8 +10563,8 @@ var basesOf = (word) => [
 ];
 function isShared(hint2, tools, value) {
   const own2 = keyOfPlace(hint2);
-  const isSame2 = (other) => other !== void 0 && keyOfPlace(other) === own2;
-  return tools.filter((tool5) => isSame2(hintThatIs(value, tool5, hint2.key))).length > 1;
+  const isSame3 = (other) => other !== void 0 && keyOfPlace(other) === own2;
+  return tools.filter((tool5) => isSame3(hintThatIs(value, tool5, hint2.key))).length > 1;
 }
 var keyOfPlace = ({ start, file = "" }) => `${file}:${start}`;
 
@@ -11030,7 +11119,7 @@ var HARMLESS = /* @__PURE__ */ new Set(["type", "title", "description", "propert
 // rules/mcp/lib/prompts.ts
 var servedPrompts = (manifest) => manifest.derive(find6);
 function find6(manifest) {
-  const all3 = [...registered(manifest), ...listed2(manifest)];
+  const all3 = [...registered(manifest), ...listed3(manifest)];
   return all3.filter(({ name }) => all3.filter((each) => each.name === name).length === 1);
 }
 function registered({ code }) {
@@ -11043,7 +11132,7 @@ function registered({ code }) {
     return [{ name, node: prompt, declared, properties: properties ?? [], schema: schema11, sdk: sdk2, inputs }];
   });
 }
-function listed2(manifest) {
+function listed3(manifest) {
   const { code } = manifest;
   if (!isListed(manifest)) return [];
   return listingOf(manifest).prompts.flatMap((node) => {
@@ -11252,12 +11341,12 @@ var field_type_default3 = defineRule({
     const others2 = wordsOfOthers(manifest);
     for (const problem7 of structural2.check(manifest, context)) {
       if (unsetValues.has(problem7.at) || others2.has(problem7.at)) continue;
-      const list2 = LISTS5.get(String(problem7.data?.["top"])) ?? "list";
+      const list2 = LISTS6.get(String(problem7.data?.["top"])) ?? "list";
       yield { ...problem7, data: { ...problem7.data, list: list2 } };
     }
   })
 });
-var LISTS5 = /* @__PURE__ */ new Map([
+var LISTS6 = /* @__PURE__ */ new Map([
   ["tools", "list of tools"],
   ["resources", "list of resources"]
 ]);
@@ -12575,10 +12664,10 @@ var required_default_default = defineRule({
     }
   },
   check: (function* (manifest) {
-    const listed3 = new Set(listingOf(manifest).tools);
+    const listed4 = new Set(listingOf(manifest).tools);
     for (const { node, role, tool: tool5 } of schemasWith(manifest, "required")) {
       const required = get(node, "required");
-      if (role !== "input" || required?.kind !== "array" || !listed3.has(tool5.node)) continue;
+      if (role !== "input" || required?.kind !== "array" || !listed4.has(tool5.node)) continue;
       for (const item of items(required)) {
         const name = text(item);
         if (name === void 0) continue;
@@ -12958,7 +13047,7 @@ var start_guard_default = defineRule({
 });
 var BY_NPX = /\bnpx\b/;
 var INSTALLED = /\bnpm (?:i|install|link)\b[^\n]{0,80}(?:-g\b|--global\b)|\bnpm link\b/;
-var BUILT2 = /^(?:dist|build|lib|out|output|esm|cjs)\//;
+var BUILT = /^(?:dist|build|lib|out|output|esm|cjs)\//;
 function programOf(path, packages) {
   const { name, at: at2, isPrivate, programs = [] } = packages.find(({ kind }) => kind === "npm") ?? {};
   const folder = at2?.file?.replace(/package\.json$/, "");
@@ -12971,7 +13060,7 @@ function programOf(path, packages) {
 var stemOf = (path) => path.replace(/^\.\//, "").replace(/\.[cm]?[jt]sx?$/, "");
 function isSource(own2, program) {
   const built = stemOf(program);
-  const [source, target] = [stemOf(own2), built.replace(BUILT2, "")];
+  const [source, target] = [stemOf(own2), built.replace(BUILT, "")];
   return target !== built && (source === target || source.replace(/^src\//, "") === target.replace(/^src\//, ""));
 }
 
@@ -13007,8 +13096,8 @@ var stdout_in_stdio_default = defineRule({
     let isStarted2;
     for (const { transport, isFallback, isLate, toError, logger, levels, object, ...at2 } of code.printed) {
       if (logger === "dotenv" && !/^17\b/.test(packages["dotenv"] ?? "")) continue;
-      const isStream = toError?.some(({ text: text2 }) => text2 === "stderr") === true;
-      const how = code.python && logger === void 0 ? HOW2.python : levels === void 0 ? HOW2[logger ?? (isStream ? "stream" : "console")] : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
+      const isStream = toError?.some(({ text: text2 }) => /^(?:sys\.)?stderr$/.test(text2)) === true;
+      const how = code.python && logger === void 0 ? HOW2[isStream ? "logging" : "python"] : levels === void 0 ? HOW2[logger ?? (isStream ? "stream" : "console")] : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
       const cause = object ? `${at2.file ?? path}: ${object.start}` : logger === "dotenv" || logger === "logging" ? void 0 : logger;
       const related = [{ at: transport, note: "The transport." }];
       if (isFallback) isStarted2 ??= manifest.isNamedElsewhere(STARTS_STDIO);
@@ -13464,7 +13553,7 @@ var unhandled_value_default = defineRule({
         const own2 = parameters.find(({ key }) => key === name);
         const values = items(get(own2?.value, "enum"));
         const offered = values.map(text);
-        const refused2 = values.filter((_2, index2) => !cases.has(offered[index2]));
+        const refused2 = values.filter((_, index2) => !cases.has(offered[index2]));
         if (!own2 || offered.includes(void 0) || refused2.length === 0 || refused2.length === values.length) continue;
         const isHere = refused2.every(({ file }) => file === void 0);
         if (!isHere && own2.value.file !== void 0) continue;
@@ -13549,16 +13638,22 @@ var unknown_tool_allowed_default = defineRule({
       if (!formats2.includes("client-config")) yield* toolFacts(manifest);
       const own2 = (clientConfigIn(root)?.servers ?? []).filter((each) => startFolder(each) !== void 0);
       if (!neighbours || own2.length === 0) return;
-      for (const { name, entry: entry2 } of own2) yield { at: entry2, key: "server", value: name };
-      const top = PLUGIN.test(path) ? "../" : "";
-      for (const each of claudeFiles(top, neighbours)) yield* allowedIn(each, neighbours);
+      for (const { name, entry: entry2, node } of own2) {
+        yield { at: entry2, key: "server", value: name };
+        const listed4 = LISTS7.flatMap((key) => items(get(node, key)));
+        for (const at2 of listed4)
+          if (WORD2.test(text(at2) ?? "")) yield { at: at2, key: "allowed", value: toolOf(name, text(at2)) };
+      }
+      const top = INNER2.test(path) ? "../" : "";
+      for (const each of [...claudeFiles(top, neighbours), ...copilotFiles(top, neighbours)])
+        yield* allowedIn(each, neighbours);
     }),
     *compare(facts) {
       const allowed = facts.filter(({ key }) => key === "allowed");
       for (const { value: server, location } of facts.filter(({ key }) => key === "server")) {
-        const folder = folderOf2(location.path.replace(PLUGIN, ""));
+        const folder = folderOf2(location.path.replace(INNER2, ""));
         const tools = toolsBelow(folder, facts);
-        const prefix = new RegExp(`^mcp__(?:plugin_[\\w-]+_)?${server.replace(/[^\w-]/g, "_")}__`);
+        const prefix = new RegExp(`^mcp__(?:plugin_[\\w-]+_)?${inClaudeCode(server)}__`);
         const named3 = allowed.filter((each) => prefix.test(each.value) && each.location.path.startsWith(folder));
         const nameOf3 = ({ value }) => value.replace(prefix, "");
         if (!tools || named3.filter((each) => tools.has(nameOf3(each))).length < named3.length / 2) continue;
@@ -13571,7 +13666,14 @@ var unknown_tool_allowed_default = defineRule({
     }
   }
 });
-var PLUGIN = /(?<=^|\/)\.claude-plugin\/plugin\.json$/;
+var INNER2 = /(?<=^|\/)\.(?:claude-plugin\/plugin|(?:vscode|cursor|roo)\/mcp)\.json$/;
+var LISTS7 = [
+  ...["alwaysAllow", "autoApprove", "autoAllow", "tools"],
+  ...["includeTools", "excludeTools", "enabledTools", "disabledTools"]
+];
+var WORD2 = /^[\w-]+$/;
+var inClaudeCode = (server) => server.replace(/[^\w-]/g, "_");
+var toolOf = (server, tool5) => `mcp__${inClaudeCode(server)}__${tool5}`;
 function* allowedIn(path, neighbours) {
   const found = neighbours.read(path);
   for (const { index: index2, 1: value } of path.endsWith(".json") ? found?.text.matchAll(/"(mcp__[\w-]+)"/g) ?? [] : []) {
@@ -13582,6 +13684,11 @@ function* allowedIn(path, neighbours) {
   for (const match of list2?.[0].matchAll(/\bmcp__[\w-]+(?![\w*-])/g) ?? []) {
     const start = list2.index + match.index;
     yield { at: { file: found.file, start, end: start + match[0].length }, key: "allowed", value: match[0] };
+  }
+  for (const match of list2?.[0].matchAll(/(?<![\w/.-])([\w.-]+)\/([\w-]+)(?![\w/*-])/g) ?? []) {
+    const start = list2.index + match.index;
+    const value = toolOf(match[1], match[2]);
+    yield { at: { file: found.file, start, end: start + match[0].length }, key: "allowed", value };
   }
 }
 var folderOf2 = (path) => path.slice(0, path.lastIndexOf("/") + 1);
@@ -13649,11 +13756,11 @@ function runsOthers(tool5) {
 function* mentionsIn(manifest) {
   const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn4(node)]));
   for (const told3 of textsOf3(manifest)) {
-    const listed3 = new Set(Array.from(told3.value.matchAll(LISTED2), ([, name]) => name));
+    const listed4 = new Set(Array.from(told3.value.matchAll(LISTED2), ([, name]) => name));
     for (const found of told3.value.matchAll(CALLED)) {
       const name = found[1];
       const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
-      if (parameters.has(name) || listed3.has(name) || ISNT_THERE.test(sentenceAround(told3.value, from))) continue;
+      if (parameters.has(name) || listed4.has(name) || ISNT_THERE.test(sentenceAround(told3.value, from))) continue;
       yield {
         at: part(told3, from, from + name.length),
         key: isSure2(found[0], name) && !isValueIn(told3.value, name) ? SURE2 : "mention",
@@ -13738,18 +13845,18 @@ var unlisted_case_default = defineRule({
   check: (function* (manifest) {
     const { dispatch } = manifest.code;
     if (!dispatch) return;
-    const { cases, listed: listed3, refusesOthers } = dispatch;
+    const { cases, listed: listed4, refusesOthers } = dispatch;
     const names2 = new Set(cases.map(({ name }) => name));
-    const uncased = new Set([...listed3].filter((name) => !names2.has(name)));
-    const unlisted = [...names2].filter((name) => !listed3.has(name));
+    const uncased = new Set([...listed4].filter((name) => !names2.has(name)));
+    const unlisted = [...names2].filter((name) => !listed4.has(name));
     const candidates = uncased.size > MOST2 ? [] : uncased;
     const meantBy6 = new Map(unlisted.map((name) => [name, misspelling(name, candidates)]));
-    if (cases.every(({ name }) => !listed3.has(name) && meantBy6.get(name) === void 0)) return;
+    if (cases.every(({ name }) => !listed4.has(name) && meantBy6.get(name) === void 0)) return;
     const told3 = /* @__PURE__ */ new Set();
     for (const each of cases) {
       const { name, isAlias: isAlias2 } = each;
       const meant = meantBy6.get(name);
-      if (listed3.has(name) || isAlias2 || told3.has(name) || meant === void 0 && !refusesOthers) continue;
+      if (listed4.has(name) || isAlias2 || told3.has(name) || meant === void 0 && !refusesOthers) continue;
       told3.add(name);
       if (meant !== void 0) told3.add(meant);
       const severity = meant === void 0 ? "warning" : "error";
@@ -13833,6 +13940,7 @@ var unread_parameter_default = defineRule({
     const told3 = /* @__PURE__ */ new Set();
     const tools = handledTools(manifest);
     const byCaller = readByCaller(tools);
+    const isOfMany = sharedIn(tools);
     for (const tool5 of tools) {
       const read3 = new Set(
         tool5.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => isUnused ? [] : [name]))
@@ -13841,10 +13949,10 @@ var unread_parameter_default = defineRule({
       for (const name of [...read3]) if (!declared.includes(name)) read3.add(nearestWord(name, declared) ?? name);
       const unread = tool5.parameters.filter(
         (each) => !read3.has(each.key) && !byCaller.has(each.key) && // A list is no schema: common/invalid-json-schema reports it.
-        each.value.kind !== "array" && !isNotCallable(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node)
+        each.value.kind !== "array" && !isNotCallable(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node, isOfMany)
       );
       if (unread.length === 0 || !isKnownWhole2(tool5)) continue;
-      const fresh = unread.filter(({ start }) => !told3.has(start));
+      const fresh = unread.filter((each) => !told3.has(each.start) && !isTakenBefore(each.key, tool5, manifest));
       const [first2, ...others2] = fresh;
       if (!first2) continue;
       for (const { start } of fresh) told3.add(start);
@@ -13864,6 +13972,15 @@ var unread_parameter_default = defineRule({
     }
   })
 });
+function sharedIn(tools) {
+  const keyOf7 = ({ file, start }) => `${file} ${start}`;
+  const elsewhere = tools.flatMap(({ parameters }) => {
+    const files = new Set(parameters.map(({ value }) => value.file));
+    return files.size === 1 ? parameters : [];
+  });
+  const own2 = groupBy(elsewhere, ({ value }) => keyOf7(value));
+  return (value) => value.file !== void 0 && own2.get(keyOf7(value))?.length !== 1;
+}
 function namesOf3(parameters) {
   const names2 = parameters.map(({ key }) => `\`${key}\``);
   return allOf(names2.length > 3 ? [...names2.slice(0, 2), `${names2.length - 2} more`] : names2);
@@ -13888,6 +14005,7 @@ function readByCaller(tools) {
     [...unread].flatMap(([name, all3]) => all3.length > 1 && isOfAll(all3.length) && !read3.has(name) ? [name] : [])
   );
 }
+var isTakenBefore = (key, { inputs }, { isNamedElsewhere }) => inputs.some(({ isOfLibrary }) => isOfLibrary) && isNamedElsewhere([`{ ${key}, ..`, `args.${key})`, `arguments.${key}`, `arguments?.${key}`]);
 var isNotCallable = (key, tool5, { code }) => functionBehind(tool5, code.python)?.faults.some(
   ({ is, name }) => (is === "context" || is === "kwargs") && name === key || is === "self" && /^(?:self|cls)$/.test(key)
 ) === true;
@@ -13898,8 +14016,8 @@ function isKnownWhole2({ node, inputs, parameters }) {
   const meta = get(node, "_meta");
   return has(node, "_meta") !== "unknown" && meta?.kind !== "unknown" && !hasAppMetadata(node);
 }
-function mayBeLeftOut({ key, value }, tool5) {
-  if (value.kind === "unknown" || value.via || value.file !== void 0) return true;
+function mayBeLeftOut({ key, value }, tool5, isOfMany) {
+  if (value.kind === "unknown" || value.via || isOfMany(value)) return true;
   const [own2, whole] = [get(value, "description"), get(tool5, "description")];
   const texts = [text(own2) ?? "", saidOf(key, text(whole) ?? "")];
   const isForTheModel = FOR_THE_MODEL.test(key) && !texts.some((each) => PROMISES.test(each));
@@ -14118,18 +14236,18 @@ var missing_file_default = defineRule({
         yield { at: icon, message: "noImage", data: { path: icon.value }, ...isStaged && { severity: "warning" } };
     }
     if (text(get(root, "server", "type")) === "binary") return;
-    const isWithPackage = neighbours.packages.some(({ isBeside }) => isBeside);
-    const isWhole3 = isWithPackage || isPath(start) && neighbours.has(start.value) === "yes";
+    const isHere = neighbours.packages.some(({ isBeside }) => isBeside) || isAmongOthers(start, neighbours);
+    const isWhole3 = isHere || isPath(start) && neighbours.has(start.value) === "yes";
     const images = [
       icon,
       ...items(get(root, "icons")).map((each) => get(each, "src")),
       ...items(get(root, "screenshots"))
     ].filter((at2) => isPath(at2) && neighbours.has(at2.value) === "no");
-    const isStart = isPath(start) && isStarted(root, start.value) && isLost(start.value, neighbours);
+    const isStart = isPath(start) && isStarted(root, start.value) && isMissing(start.value, neighbours);
     const scripts = scriptsOf(root).filter(({ path }) => path !== text(start) && isLost(path, neighbours));
     const missing3 = [
-      ...isWithPackage ? images.map((at2) => ({ at: at2, path: at2.value })) : [],
-      ...isWithPackage && isStart ? [{ at: start, path: start.value }] : [],
+      ...isHere ? images.map((at2) => ({ at: at2, path: at2.value })) : [],
+      ...isHere && isStart ? [{ at: start, path: start.value }] : [],
       ...isWhole3 ? scripts : []
     ];
     for (const { at: at2, path } of missing3) {
@@ -14144,6 +14262,18 @@ var missing_file_default = defineRule({
     }
   }
 });
+function isMissing(path, neighbours) {
+  const [folder = "", inner] = path.replace(/^\.\//, "").split("/");
+  if (isLost(path, neighbours)) return true;
+  if (inner === void 0 || isBuilt(path) || packingOf(path, neighbours) !== "in place") return false;
+  const builds = new RegExp(`(?<![\\w-])(?:${inPattern(folder)}|${BUILDERS})(?![\\w-])`);
+  return [path, folder].every((each) => neighbours.has(each) === "no") && !isNamedInRelease(builds, neighbours);
+}
+var BUILDERS = "build|bundle|tsc|esbuild|rollup|webpack|tsup|vite|ncc|swc|babel|make|cargo|go|dotnet|git|mkdir|cd|cp|mv";
+function isAmongOthers(start, { list: list2 }) {
+  const [, folder = ".", ending] = /^(?:(.*)\/)?[^/]*(\.\w+)$/.exec(text(start) ?? "") ?? [];
+  return isPath(start) && ending !== void 0 && list2(folder).some((name) => name.endsWith(ending));
+}
 function configsIn(root) {
   const config = get(root, "server", "mcp_config");
   const platforms = entries(get(config, "platform_overrides")).map(({ value }) => value);
@@ -14382,6 +14512,10 @@ var tools_differ_default = defineRule({
   ),
   reads: ["mcp"],
   messages: {
+    twice: {
+      message: "`tools` lists `{{name}}` twice, so people see one tool as two.",
+      help: "Remove one of the two entries, or write the name of the other tool."
+    },
     gone: {
       message: "The server has no tool `{{name}}`, so people expect a tool that does not exist.",
       help: "Remove `{{name}}` from `tools`, or write the name that the server gives the tool."
@@ -14390,6 +14524,11 @@ var tools_differ_default = defineRule({
       message: "`tools` does not list {{names}}, so people do not see {{them}} before they install the bundle.",
       help: 'Add {{names}} to `tools`, or write `"tools_generated": true`.'
     }
+  },
+  *check({ formats: formats2, root }) {
+    const names2 = formats2.includes("mcpb") ? objectsIn(get(root, "tools")).map((each) => stringAt(each, "name")) : [];
+    for (const [name, [, at2]] of groupBy(names2, (each) => each?.value))
+      if (at2) yield { at: at2, message: "twice", data: { name } };
   },
   project: {
     collect: (manifest) => manifest.formats.includes("mcpb") ? listIn(manifest) : toolFacts(manifest),
@@ -14428,12 +14567,12 @@ function servedBy2(list2, facts) {
 }
 var folderOf3 = (path) => path.slice(0, path.lastIndexOf("/") + 1).replace(/(?<=^|\/)(?:mcpb|dxt|bundle|(?:desktop-)?extension)\/$/, "");
 function* differences(list2, facts, tools) {
-  const listed3 = facts.filter(({ key, location }) => key === "listed" && location.path === list2.location.path);
+  const listed4 = facts.filter(({ key, location }) => key === "listed" && location.path === list2.location.path);
   const spare = facts.flatMap(({ key, value }) => key === "spare" ? value : []);
-  const names2 = new Set(listed3.map(({ value }) => value));
+  const names2 = new Set(listed4.map(({ value }) => value));
   const shared2 = [...names2].filter((name) => tools.has(name)).length;
   if (shared2 < names2.size / 2 || shared2 < tools.size / 2) return;
-  for (const at2 of listed3) {
+  for (const at2 of listed4) {
     if (!tools.has(at2.value)) yield { at: at2, message: "gone", data: { name: at2.value } };
   }
   const missing3 = [...tools].filter((name) => !names2.has(name) && !spare.includes(name));
@@ -15123,7 +15262,7 @@ function* callFacts(manifest) {
     if (text(name)?.trim() !== "") yield* factsOf("call", [name], manifest, false);
   }
 }
-function gather(facts, wanted, known3, counts = (_2) => true) {
+function gather(facts, wanted, known3, counts = (_) => true) {
   if (!facts.some(({ key }) => key === wanted) || facts.some(({ key }) => key === hidden(known3))) return [];
   const all3 = facts.filter(({ key }) => key === known3).map(seen);
   const everywhere = new Set(all3.map(({ value }) => value));
@@ -15143,7 +15282,7 @@ function hintFor(name, { known: known3, wanted }) {
   return known3.size * wanted.length > MOST_COMPARISONS ? "" : didYouMean(name, known3);
 }
 var MOST_COMPARISONS = 1e5;
-function fixFor(name, { known: known3, wanted }, isMeant3 = (_2) => true) {
+function fixFor(name, { known: known3, wanted }, isMeant3 = (_) => true) {
   const value = known3.size * wanted.length > MOST_COMPARISONS ? void 0 : nearestWord(name, [...known3].filter(isMeant3));
   return value === void 0 ? void 0 : { title: `Write \`${value}\``, safe: true, value };
 }
@@ -15176,7 +15315,7 @@ function isOpenTo(home, path, wantedUnder) {
 }
 function foldersOf(path) {
   const steps = path.split("/").slice(0, -1);
-  return [...steps.map((_2, index2) => `${steps.slice(0, steps.length - index2).join("/")}/`), ""];
+  return [...steps.map((_, index2) => `${steps.slice(0, steps.length - index2).join("/")}/`), ""];
 }
 function grouped2(all3, keysOf3) {
   const groups = /* @__PURE__ */ new Map();
@@ -15418,14 +15557,14 @@ function outsideOpenai(tool5) {
   const annotations = get(tool5, "annotations");
   const isMeant3 = isWidgetUri(text(get(annotations, "outputTemplate"))) || INVOCATION_KEYS.some((key) => has(get(annotations, "toolInvocation"), key) === "yes");
   if (!isMeant3) return [];
-  const isMissing3 = ({ key }) => has(get(annotations, "openai"), key) === "no";
-  return entries(annotations).filter((each) => SEED_KEYS.includes(each.key) && isMissing3(each));
+  const isMissing4 = ({ key }) => has(get(annotations, "openai"), key) === "no";
+  return entries(annotations).filter((each) => SEED_KEYS.includes(each.key) && isMissing4(each));
 }
 function openaiOnTool(tool5) {
   const own2 = entry(tool5, "openai");
   const isMeant3 = SEED_KEYS.some((key) => has(own2?.value, key) === "yes");
-  const isMissing3 = has(tool5, "annotations") !== "unknown" && has(get(tool5, "annotations"), "openai") === "no";
-  return isMeant3 && isMissing3 ? own2 : void 0;
+  const isMissing4 = has(tool5, "annotations") !== "unknown" && has(get(tool5, "annotations"), "openai") === "no";
+  return isMeant3 && isMissing4 ? own2 : void 0;
 }
 function hasMisplaced(tool5) {
   return outsideMeta(tool5).length > 0 || nestedMeta(tool5) !== void 0 || outsideOpenai(tool5).length > 0 || openaiOnTool(tool5) !== void 0 || templateBesideUi(tool5) !== void 0;
@@ -15443,9 +15582,9 @@ function hintsInMeta(tool5) {
   const annotations = get(tool5, "annotations");
   return entries(get(tool5, "_meta")).flatMap((each) => {
     const hint2 = each.key.startsWith(PREFIX) ? each.key.slice(PREFIX.length) : each.key;
-    const isMissing3 = has(annotations, hint2) === "no" && has(get(annotations, "openai"), hint2) === "no";
+    const isMissing4 = has(annotations, hint2) === "no" && has(get(annotations, "openai"), hint2) === "no";
     const isHint2 = HINTS.includes(hint2) && fits2(hint2, each.value);
-    return isHint2 && isMissing3 && has(tool5, "annotations") !== "unknown" ? [{ entry: each, hint: hint2 }] : [];
+    return isHint2 && isMissing4 && has(tool5, "annotations") !== "unknown" ? [{ entry: each, hint: hint2 }] : [];
   });
 }
 function templateBesideUi(tool5) {
@@ -15462,9 +15601,9 @@ function besideUi(node, keys2) {
   const meta = get(node, "_meta");
   return keys2.flatMap(({ key, isMeant: isMeant3, twins: twins2 }) => {
     const found = entry(meta, key);
-    const isMissing3 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
+    const isMissing4 = has(meta, "ui") !== "unknown" && has(get(meta, "ui"), key) === "no";
     const isSaid = twins2.some((twin) => has(meta, twin) !== "no");
-    return found && isMeant3(found.value) && isMissing3 && !isSaid ? [found] : [];
+    return found && isMeant3(found.value) && isMissing4 && !isSaid ? [found] : [];
   });
 }
 var TEMPLATE = {
@@ -15580,8 +15719,8 @@ function hasSeedMessage(tool5, message) {
   const invocation = get(own2, "toolInvocation");
   if (invocation && invocation.kind !== "object") return "unknown";
   if (!invocation && outsideOpenai(tool5).some(({ key }) => key === "toolInvocation")) return "unknown";
-  const isMissing3 = invocation ? lacks2(invocation, message, INVOCATION_KEYS) : lacks2(own2, "toolInvocation", ANNOTATION_KEYS);
-  return isMissing3 ? "no" : has(invocation, message) === "yes" ? "yes" : "unknown";
+  const isMissing4 = invocation ? lacks2(invocation, message, INVOCATION_KEYS) : lacks2(own2, "toolInvocation", ANNOTATION_KEYS);
+  return isMissing4 ? "no" : has(invocation, message) === "yes" ? "yes" : "unknown";
 }
 function hasOpenaiMessage(tool5, message, nested) {
   const name = `toolInvocation/${message}`;
@@ -16213,7 +16352,7 @@ function* inMeta(meta) {
   }
   yield* among(get(meta, "ui"), UI_KEYS);
 }
-function* among(holder, known3, otherwise = (_2) => void 0) {
+function* among(holder, known3, otherwise = (_) => void 0) {
   if (holder?.kind !== "object") return;
   for (const entry2 of holder.entries) {
     if (known3.includes(entry2.key)) continue;
@@ -17475,7 +17614,7 @@ function isEntangled(schema11) {
 }
 function* requirementLists({ tools }) {
   for (const tool5 of tools) {
-    for (const [key, what] of LISTS6) {
+    for (const [key, what] of LISTS8) {
       const node = get(tool5.node, "requirements", key);
       if (node?.kind === "array") {
         yield { what, node, requirements: node.items.filter((item) => item.kind === "object") };
@@ -17483,7 +17622,7 @@ function* requirementLists({ tools }) {
     }
   }
 }
-var LISTS6 = [
+var LISTS8 = [
   ["authorization", "authorization"],
   ["secrets", "secret"]
 ];
@@ -17632,7 +17771,7 @@ var oauth2_scopes_default = defineRule({
   *check(manifest, { options }) {
     for (const oauth2 of oauth2sIn(manifest)) {
       const scopes = get(oauth2, "scopes");
-      if (isMissing(oauth2)) yield { at: lackOf(oauth2, "scopes"), message: "missing" };
+      if (isMissing2(oauth2)) yield { at: lackOf(oauth2, "scopes"), message: "missing" };
       if (scopes?.kind !== "array") continue;
       if (scopes.items.length === 0 && !scopes.open && !options.allowNone) yield { at: scopes, message: "none" };
       const first2 = /* @__PURE__ */ new Map();
@@ -17649,7 +17788,7 @@ var oauth2_scopes_default = defineRule({
   }
 });
 var countOf = ({ value }) => value.split(/\s+/).filter((scope) => scope !== "").length;
-function isMissing(oauth2) {
+function isMissing2(oauth2) {
   return has(oauth2, "scopes") === "no" && !oauth2.entries.some(({ key }) => intendedField(key, ["scopes"]));
 }
 function again(scope, other, scopes) {
@@ -18160,8 +18299,8 @@ var docstring_example_default = defineRule({
     for (const tool5 of tools) {
       const { name, start, file } = tool5.function;
       const other = byName2.get(name);
-      const isSame2 = other?.function.start === start && other.function.file === file;
-      byName2.set(name, byName2.has(name) && !isSame2 ? void 0 : tool5);
+      const isSame3 = other?.function.start === start && other.function.file === file;
+      byName2.set(name, byName2.has(name) && !isSame3 ? void 0 : tool5);
     }
     for (const tool5 of ownTools(manifest).filter(({ docstring }) => docstring === "whole"))
       for (const args of groupBy(tool5.examples(), ({ call }) => call).values()) {
@@ -18377,10 +18516,10 @@ function asField(parameter) {
 }
 var LONGEST_WHOLE3 = 100;
 function isInDocstring({ documented }, { tools }, name) {
-  const listed3 = documented.find((each) => each.name === name);
-  return listed3 !== void 0 && tools.some(({ description }) => {
+  const listed4 = documented.find((each) => each.name === name);
+  return listed4 !== void 0 && tools.some(({ description }) => {
     const place2 = description?.value;
-    return place2 && place2.file === listed3.file && place2.start <= listed3.start && listed3.end <= place2.end;
+    return place2 && place2.file === listed4.file && place2.start <= listed4.start && listed4.end <= place2.end;
   });
 }
 function fixOf3({ edits }) {
@@ -18446,7 +18585,7 @@ var not_callable_default = defineRule({
   severity: "error",
   in: "recommended",
   tags: ["stops-server", "breaks-list"],
-  sparesList: ["args", "kwargs", "self", "several", "context", "positional-only", "replaced", "caller"],
+  sparesList: ["args", "kwargs", "self", "several", "context", "positional-only", "replaced", "caller", "unwrapped"],
   fixable: "safe",
   source: sdkSource(
     "Tools",
@@ -18496,6 +18635,10 @@ var not_callable_default = defineRule({
     postponed: {
       message: "`mcp` before 1.14 refuses annotations under `from __future__ import annotations`, so {{stops}}.",
       help: "Require `mcp>=1.14,<2`, or remove that import."
+    },
+    unwrapped: {
+      message: "`@{{name}}` hides the parameters of `{{tool}}`, so {{effect}}.",
+      help: "Add `@functools.wraps({{given}})` to `{{wrapper}}`, and `import functools`."
     },
     replaced: {
       message: "The SDK keeps one `{{decorator}}` for each server, so `{{last}}` replaces `{{name}}`, which is never called.",
@@ -18550,9 +18693,13 @@ var not_callable_default = defineRule({
           reading: readingOf(fault, tool5),
           effect: effectOf(worst ?? fault, tool5),
           stops: stops(tool5),
-          from
+          from,
+          ...{ tool: tool5.function.name, given: fault.wrapper?.given, wrapper: fault.wrapper?.name }
         },
-        ...is === "postponed" ? { cause: is } : { replaces: lackOfDescription(tool5, manifest, name) },
+        ...is === "postponed" ? { cause: is } : fault.wrapper ? {
+          cause: `${manifest.path}: ${name}`,
+          related: [{ at: fault.wrapper, note: "The SDK sees this instead." }]
+        } : { replaces: lackOfDescription(tool5, manifest, name) },
         ...isMild(worst ?? fault, tool5) && { severity: "warning" }
       };
     }
@@ -18581,8 +18728,12 @@ function readingOf({ name }, { library }) {
   if (library === "fastmcp") return `does not accept \`**${name}\` in a tool`;
   return `takes \`**${name}\` for a plain parameter${library ? "" : " or refuses it"}`;
 }
-function effectOf({ is, isCertain, name }, tool5) {
+function effectOf({ is, isCertain, name, wrapper: wrapper2 }, tool5) {
   const { library } = tool5;
+  if (wrapper2) {
+    const names2 = allOf(wrapper2.parameters.map((each) => `\`${each}\``));
+    return library === "fastmcp" ? stops(tool5) : library ? `models must fill in ${names2}` : "no model can call it";
+  }
   if (is === "self")
     return library === "fastmcp" && isCertain ? stops(tool5) : `models must fill it in, or ${stops(tool5)}`;
   if (library === "fastmcp") return is === "positional-only" ? "no client can call the tool" : stops(tool5);
@@ -18682,6 +18833,10 @@ var refused_call_default = defineRule({
     itself: {
       message: "`{{function}}` is the tool here, not the function that this file imports, which is never called.",
       help: "Import that one under another name: `import {{function}} as \u2026`."
+    },
+    object: {
+      message: "`{{function}}` is an object in fastmcp 2, so this call raises a TypeError.",
+      help: "Call `{{function}}.fn(\u2026)`, or require `fastmcp>=3`, where `{{function}}` stays a function."
     },
     awaited: {
       message: "`{{function}}` is a plain `def` that returns nothing to wait for, so `await` cannot succeed.",
@@ -18873,7 +19028,7 @@ var requirementAt = (found, versions = "") => ({
   text: withoutQuotes(found[0].split(/[#\\]/, 1)[0].trim())
 });
 var withoutQuotes = (text2) => /^["']/.test(text2) ? text2.slice(1, -1) : text2;
-var NEEDED = {
+var NEEDED2 = {
   ...{ uvicorn: "0.31.1", pydantic: "2.12", anyio: "4.9", starlette: "0.27", "sse-starlette": "3.0", pyjwt: "2.10.1" },
   ...{ jsonschema: "4.20", "opentelemetry-api": "1.28", "python-multipart": "0.0.9" },
   ...{ "typing-extensions": "4.13", "typing-inspection": "0.4.1" }
@@ -18889,7 +19044,7 @@ function keepsVersion2Away(path, text2, isByUv) {
     if (!isByUv || name !== ONE_RELEASE || !sdk2 || found.start < sdk2.start || versions.some((each) => beginsAt(since, each)))
       return true;
   }
-  return Object.entries(NEEDED).some(([name, least]) => {
+  return Object.entries(NEEDED2).some(([name, least]) => {
     const versions = requirementIn(path, name.replaceAll("-", "[-_.]"), text2)?.versions ?? "";
     return versions.split(",").some((each) => endsBefore(least, each));
   });
@@ -19061,9 +19216,9 @@ function isLeftOut(manifest, { read: read3 }) {
   for (let level = 1; level < MOST_LEVELS && level <= parts.length; level++) {
     const built = read3(`${"../".repeat(level - 1)}pyproject.toml`)?.text;
     if (built === void 0) continue;
-    const listed3 = foldersBuilt(built);
+    const listed4 = foldersBuilt(built);
     const own2 = parts.slice(-level).join("/").replace(/^src\//, "");
-    if (!listed3 || listed3.some((each) => own2.startsWith(`${each}/`) || own2 === `${each}.py`)) return false;
+    if (!listed4 || listed4.some((each) => own2.startsWith(`${each}/`) || own2 === `${each}.py`)) return false;
     const module = own2.replace(/\.py$/, "").replaceAll("/", ".");
     const [top = ""] = module.split(".");
     const imports = [`from ${module}`, `import ${module}`, `from ${top} import`, `import ${top}`];
@@ -19334,6 +19489,7 @@ var packagesIn = (manifest, isAny2 = false) => objectsIn(isJudged(manifest.root)
   const identifier = stringAt(node, "identifier");
   return {
     ...{ node, type, identifier, version: stringAt(node, "version"), registry: registryOf(type) },
+    tag: type === "oci" ? TAG.exec(identifier?.value ?? "")?.[1] : void 0,
     /** What describes it beside the manifest. It is looked for when it is asked for. */
     get file() {
       const { neighbours } = manifest;
@@ -19342,6 +19498,7 @@ var packagesIn = (manifest, isAny2 = false) => objectsIn(isJudged(manifest.root)
     }
   };
 });
+var TAG = /^[^@]*:([^/:@]+)(?:@.*)?$/;
 var firstFormatIn = (root) => entry(root, "version_detail") ?? objectsIn(get(root, "packages")).flatMap((each) => entry(each, "registry_name") ?? [])[0];
 var snake = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 var either = (node, key) => get(node, key) ?? get(node, snake(key));
@@ -19351,7 +19508,17 @@ var isRegistry = (type = "") => /^(?:npm|pypi|cargo|nuget)$/.test(type);
 var COPY = /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
 var FOLDERS3 = [".", "..", "../..", "../../.."];
 var isNamedSo = (path) => /(?:^|\/)server\.json$/.test(path);
-var isPublished = (manifest) => !COPY.test(manifest.path) && !isVendored(manifest) && (isNamedSo(manifest.path) || !FOLDERS3.some((folder) => manifest.neighbours?.has(`${folder}/server.json`) === "yes")) && successorOf2(manifest) === void 0;
+var isPublished = (manifest) => !COPY.test(manifest.path) && !saysUnpublished(manifest) && !isVendored(manifest) && (isNamedSo(manifest.path) || !FOLDERS3.some((folder) => manifest.neighbours?.has(`${folder}/server.json`) === "yes")) && successorOf2(manifest) === void 0;
+var saysUnpublished = ({ root }) => entries(root).some(({ key, value }) => {
+  const isNote = NOTE.test(key);
+  if (!isNote && key !== "description") return false;
+  return [value, ...items(value)].some((each) => {
+    const said2 = text(each) ?? "";
+    return UNPUBLISHED.test(said2) || isNote && /\btemplate\b/i.test(said2);
+  });
+});
+var NOTE = /^(?:_?\$?comments?|_?notes?|_?readme|\/\/.*)$/i;
+var UNPUBLISHED = /\b(?:not|never) (?:yet |been |to be ){0,2}published\b|\b(?:do not|don['\u2019]t) publish\b|\bunpublished\b/i;
 function isVendored({ path, root, neighbours }) {
   const url = text(get(root, "repository", "url"));
   const here = url !== void 0 && path.includes("/") ? repositoryOf(url) : void 0;
@@ -19373,15 +19540,15 @@ function differsWholly(here, there) {
 }
 var successorOf2 = remembered((manifest) => {
   const { path, root, neighbours } = manifest;
-  const nameIn = (text2 = "") => isNamedSo(path) ? text2 : text2.replace(/^.*\//, "");
-  const name = nameIn(text(get(root, "name")));
+  const nameIn2 = (text2 = "") => isNamedSo(path) ? text2 : text2.replace(/^.*\//, "");
+  const name = nameIn2(text(get(root, "name")));
   const version = text(get(root, "version") ?? get(root, "version_detail", "version")) ?? "";
   if (!neighbours || name === "" || COPY.test(path)) return void 0;
   if (packagesIn(manifest, true).some(({ file }) => file?.isBeside)) return void 0;
   for (const folder of [...FOLDERS3, ...foldersIn(neighbours, FOLDERS3, MOST_FOLDERS2)]) {
     const { file, text: text2 = "" } = neighbours.read(`${folder}/server.json`) ?? {};
     const own2 = writtenIn(text2, "name");
-    if (file === path || nameIn(own2) !== name) continue;
+    if (file === path || nameIn2(own2) !== name) continue;
     const isCurrent = firstFormatIn(root) && !/"(?:version_detail|registry_name)"/.test(text2);
     const isOfPackage = neighbours.read(`${folder}/package.json`)?.text.includes(`"${own2}"`);
     if (isCurrent || isOfPackage || isNewer(writtenIn(text2, "version"), version)) return file;
@@ -19398,6 +19565,7 @@ function doubtOf3(manifest) {
   if (successor !== void 0)
     return { unless: ` if you publish this file instead of \`${successor}\``, severity: "info" };
   if (isVendored(manifest)) return { unless: " if it is published from here", severity: "info" };
+  if (saysUnpublished(manifest)) return { unless: " if you publish it", severity: "info" };
   if (!isPublished(manifest)) return { unless: " unless it is changed before it is published", severity: "warning" };
   const isOfOthers = has(manifest.root, "schema_version") === "yes";
   return isOfOthers && !isForRegistry(manifest) ? PERHAPS : { unless: "" };
@@ -19743,14 +19911,14 @@ function* identifiers(manifest) {
   const own2 = stringAt(manifest.root, "name")?.value ?? "";
   const { neighbours } = manifest;
   if (!neighbours || !isPublished(manifest)) return;
-  for (const [type, listed3] of groupBy(packagesIn(manifest), (one) => one.type)) {
-    if (!isRegistry(type) || new Set(listed3.map(({ identifier }) => identifier?.value)).size > 1) continue;
+  for (const [type, listed4] of groupBy(packagesIn(manifest), (one) => one.type)) {
+    if (!isRegistry(type) || new Set(listed4.map(({ identifier }) => identifier?.value)).size > 1) continue;
     const [file, ...more] = neighbours.packages.filter(({ kind }) => kind === type);
     if (more.length > 0 || !file?.name || !file.isBeside || file.isPrivate) continue;
     const name = file.mcpName?.value ?? own2;
     const isRenamed = name !== own2;
     const isOwn = isRenamed ? isFormer(own2, name) : file.mcpName || file.isOfServer;
-    for (const { identifier, file: known3 } of isOwn ? listed3 : []) {
+    for (const { identifier, file: known3 } of isOwn ? listed4 : []) {
       if (!identifier || known3 || !isAlike(identifier.value, file.name.value)) continue;
       if (hasPackage(neighbours, FOLDERS3, type, identifier.value)) continue;
       const also = isRenamed ? `, and \`${name}\` as the \`name\` of the server` : "";
@@ -19846,6 +20014,7 @@ var REFUSED = {
   sha: refused("This MCPB package has no `fileSha256`", 'Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.'),
   version: refused("This package has no `version`", "Add the version of the package that is published."),
   surplus: refused("{{an}} package must not have {{keys}}", "Remove {{all}}{{instead}}."),
+  local: refused("`{{host}}` is each user's own machine, not a remote server", "Write its public URL, or remove it."),
   stdioUrl: refused("A `stdio` transport must not have a `url`", 'Remove `url`, or write `"type": "streamable-http"`.')
 };
 var MESSAGES4 = {
@@ -19870,6 +20039,10 @@ var MESSAGES4 = {
     message: "`{{image}}` has no tag, so clients cannot tell which version of the image is meant.",
     help: "Add a tag, such as `{{image}}:1.0.2`."
   },
+  ociLatest: {
+    message: "The tag `latest` moves with each release, so clients may start another version than `{{version}}`.",
+    help: "Write the tag of this version, such as `{{image}}`."
+  },
   stray: {
     message: "`{{key}}` is not a field of {{title}}, so {{then}}.",
     help: "{{advice}}."
@@ -19877,6 +20050,10 @@ var MESSAGES4 = {
   variable: {
     message: "The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect.",
     help: "Define `{{variable}}`, or write its value into the URL."
+  },
+  header: {
+    message: "Nothing defines `{{variable}}` in the `variables` of this header, so clients send `{{{variable}}}` itself.",
+    help: 'Add `"variables": { "{{variable}}": { \u2026 } }`.'
   }
 };
 var transport_default = certainWhere(doubtOf3, {
@@ -19907,6 +20084,9 @@ function* problemsIn(manifest) {
   const remotes = objectsIn(get(root, "remotes"));
   const hasOther = remotes.some((remote) => text(get(remote, "type")) === "streamable-http");
   for (const remote of remotes) {
+    const url = stringAt(remote, "url");
+    const host = LOCAL4.exec(url?.value ?? "")?.[1];
+    if (url && host !== void 0) yield { at: url, message: "local", data: { host } };
     const found = [...typeOf3(remote), ...undefinedIn(remote, keysOf2(remote), " in `variables`")];
     yield* found.filter(({ message }) => message !== "sse" || !hasOther);
   }
@@ -19920,6 +20100,7 @@ function* problemsIn(manifest) {
   }
   if (packages.length > 0) yield* straysIn2(root, packages, "a server.json", "Move it into the entry in `packages`, as");
 }
+var LOCAL4 = /^https?:\/\/(localhost|127\.0\.0\.1|[\w.-]+\.localhost)(?=[:/?#]|$)/i;
 var REMOTE4 = /^(?:remote[-_]?)?(?:endpoints?|servers?)$|^remote$/i;
 function* straysIn2(holder, packages, title, advice, listIn2 = objectsIn) {
   for (const at2 of entries(holder)) {
@@ -19959,8 +20140,12 @@ function* inPackage(own2, manifest) {
       data: { an: registry?.an, keys: eitherOf(keys2), all: allOf(keys2), instead },
       related
     };
-  } else if (type === "oci" && identifier && !isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image)) {
-    if (!isFilledIn(manifest, "identifier")) yield { at: identifier, message: "ociTag", data: { image } };
+  } else if (type === "oci" && identifier && !isFilledIn(manifest, "identifier")) {
+    const version = text(get(manifest.root, "version")) ?? "";
+    if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image))
+      yield { at: identifier, message: "ociTag", data: { image } };
+    else if (image.endsWith(":latest") && /^v?\d+\.\d+/.test(version))
+      yield { at: identifier, message: "ociLatest", data: { version, image: image.replace(/latest$/, version) } };
   }
   const transport = get(node, "transport");
   if (transport?.kind !== "object") return;
@@ -20007,10 +20192,15 @@ var namesIn5 = (node) => [...walk(node)].flatMap((each) => {
 });
 function* undefinedIn(transport, names2, where) {
   const url = stringAt(transport, "url");
-  if (!url || isTemplate(url.value)) return;
-  const [missing3] = undeclaredIn([url], /\{([\w.-]{1,60})\}/g, names2);
+  const [missing3] = unnamedIn(url, names2);
   if (missing3) yield { at: url, message: "variable", data: { variable: missing3.name, where } };
+  for (const header of objectsIn(get(transport, "headers"))) {
+    const at2 = stringAt(header, "value");
+    const [missing4] = unnamedIn(at2, [...names2, ...keysOf2(header)]);
+    if (missing4) yield { at: at2, message: "header", data: { variable: missing4.name } };
+  }
 }
+var unnamedIn = (at2, names2) => !at2 || isTemplate(at2.value) ? [] : undeclaredIn([at2], /\{([\w.-]{1,60})\}/g, names2);
 
 // rules/server-json/unknown-field.ts
 var unknown_field_default7 = unknownField(
@@ -20046,6 +20236,10 @@ var version_differs_default2 = defineRule({
     package: {
       message: "The server has version `{{here}}` but its package has `{{there}}`, so users cannot tell which one they get.",
       help: "Write one version here and for `{{name}}` in `packages`: the one that is published."
+    },
+    image: {
+      message: "The server has version `{{here}}` but its image has the tag `{{there}}`, so clients start another version.",
+      help: "Write one version here and as `version`: the one that is published."
     }
   },
   *check(manifest) {
@@ -20053,16 +20247,16 @@ var version_differs_default2 = defineRule({
     const found = packagesIn(manifest).flatMap(
       ({ version, file }) => file?.version && !isPlaceholder(file.version.value) ? [{ version, file: file.title, is: file.version }] : []
     );
-    const isSame2 = found.every(({ version, is }) => version?.value === is.value && own2?.value === is.value);
-    if (!isSame2 && isFilledIn(manifest)) return;
+    const isAlike2 = found.every(({ version, is }) => version?.value === is.value && own2?.value === is.value);
+    if (!isAlike2 && isFilledIn(manifest)) return;
     for (const each of found) {
       const { version, is } = each;
       if (!version || isPlaceholder(version.value) || version.value === is.value) continue;
       if (own2?.value !== version.value) yield fromFile([version], each, true, manifest);
     }
+    if (own2) yield* imagesOf(own2, manifest);
     if (!own2 || isPlaceholder(own2.value) || found.some(({ is }) => isOf2(own2.value, is.value))) return;
-    const isOfRemotes = items(get(manifest.root, "remotes")).length > 0;
-    const isOwn = isOfRemotes || found.some(({ is }) => isNewer(own2.value, is.value));
+    const isOwn = isOfRemotes(manifest) || found.some(({ is }) => isNewer(own2.value, is.value));
     if (isOwn && found.every(({ version, is }) => version?.value === is.value)) return;
     const same2 = found.flatMap(({ version }) => version?.value === own2.value ? [version] : []);
     if (found[0]) yield fromFile([own2, ...same2], found[0], same2.length > 0, manifest);
@@ -20089,17 +20283,32 @@ function fromFile(at2, { is, file }, isOfPackage, { neighbours }) {
 }
 var newestReleased = (neighbours) => /^#{1,3} .{0,20}?\[?v?(\d+\.\d+\.\d+)\b/m.exec(neighbours?.read("CHANGELOG.md")?.text ?? "")?.[1];
 function* betweenBoth(manifest, own2) {
-  const name = stringAt(manifest.root, "name")?.value.replace(/^.*\//, "") ?? "";
+  const name = nameIn(manifest);
   const all3 = packagesIn(manifest).filter(({ type, version: version2 }) => isRegistry(type) && SINGLE.test(version2?.value ?? ""));
   const { version, identifier } = all3.find((each) => name !== "" && each.identifier?.value.includes(name)) ?? {};
-  if (!version || all3.some((each) => isOf2(own2.value, each.version.value) || isOf2(each.version.value, own2.value)))
-    return;
+  if (!version || all3.some((each) => isSame2(own2.value, each.version.value))) return;
   const data2 = { here: own2.value, there: version.value, name: identifier.value };
   const related = [{ at: version, note: "The version of the package." }];
   yield { at: own2, message: "package", data: data2, related };
 }
+function* imagesOf(own2, manifest) {
+  const name = nameIn(manifest);
+  if (!SINGLE.test(own2.value) || isOfRemotes(manifest) || isVendored(manifest)) return;
+  if (["version", "identifier"].some((field) => isFilledIn(manifest, field))) return;
+  for (const { identifier: at2, tag: there = "" } of packagesIn(manifest)) {
+    const isOther3 = SINGLE.test(there) && !isSame2(own2.value, there);
+    if (at2 && isOther3 && name !== "" && at2.value.includes(name))
+      yield { at: at2, message: "image", data: { here: own2.value, there } };
+  }
+}
+var nameIn = ({ root }) => stringAt(root, "name")?.value.replace(/^.*\//, "") ?? "";
+var isOfRemotes = ({ root }) => items(get(root, "remotes")).length > 0;
 var SINGLE = /^v?\d+\.\d+\.\d+(?:[-+.]\S*)?$/;
-var isOf2 = (server, version) => server === version || server.startsWith(version) && /^[-+.]/.test(server.slice(version.length));
+function isOf2(server, version) {
+  const [own2, of] = [server, version].map((each) => each.replace(/^v/, ""));
+  return own2 === of || own2.startsWith(of) && /^[-+.]/.test(own2.slice(of.length));
+}
+var isSame2 = (a, b) => isOf2(a, b) || isOf2(b, a);
 
 // rules/shinkai/lib/tables.ts
 var NAMES6 = ["configurations", "parameters", "result"];
@@ -20851,8 +21060,8 @@ function x(d) {
   let k2;
   const A = (C2) => {
     k2 ??= d();
-    const _2 = k2(C2);
-    return A.errors = k2.errors, _2;
+    const _ = k2(C2);
+    return A.errors = k2.errors, _;
   };
   return A;
 }
@@ -20862,7 +21071,7 @@ function w(d, k2) {
   return d;
 }
 var z = x(() => {
-  const d = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", pattern: "\\S", description: "users and models identify the tool by its name" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an `sqlTables` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an `sqlQueries` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an `oauth` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k2 = Object.prototype.hasOwnProperty, A = new RegExp("\\S", "u"), C2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _2 = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D2 = { validate: j };
+  const d = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a Shinkai manifest", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: ["string", "null"] }, name: { type: "string", pattern: "\\S", description: "users and models identify the tool by its name" }, version: { type: ["string", "null"] }, description: { type: ["string", "null"] }, author: { type: ["string", "null"] }, homepage: { type: ["string", "null"] }, keywords: { type: ["array", "null"], items: { type: "string" } }, tool_type: { type: ["string", "null"] }, license: { type: ["string", "null"] }, configurations: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, parameters: { if: { type: "object" }, then: { $ref: "#/$defs/table" } }, result: { if: { type: "object" }, then: { $ref: "#/$defs/resultTable" } }, sqlTables: { type: ["array", "null"], items: { title: "an `sqlTables` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, definition: { type: "string" } } } }, sqlQueries: { type: ["array", "null"], items: { title: "an `sqlQueries` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, query: { type: "string" } } } }, tools: { type: ["array", "null"] }, oauth: { type: ["array", "null"], items: { title: "an `oauth` entry", type: "object", additionalProperties: false, properties: { name: { type: "string" }, version: { const: "2.0" }, authorizationUrl: { type: "string" }, redirectUrl: { type: "string" }, tokenUrl: { type: "string" }, clientId: { type: "string" }, clientSecret: { type: "string" }, scopes: { type: "array", items: { type: "string" } }, responseType: { const: "code" }, refreshToken: { enum: ["true", "", null] }, pkceType: { enum: ["plain", "S256", "", null] }, requestTokenContentType: { enum: ["application/x-www-form-urlencoded", "", null] }, requestTokenAuthHeader: { enum: ["basic", "", null] } } } }, runner: {}, operating_system: {}, tool_set: {}, assets: {}, file_inbox: {}, output_arg: {}, activated: {} }, $defs: { table: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, property: { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, resultTable: { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, resultProperty: { type: "object", properties: { description: { type: ["string", "null"] }, items: { if: { type: "object" }, then: { $ref: "#/$defs/resultProperty" }, else: { if: { type: "array" }, else: { type: "object" } } }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/resultProperty" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } } } }, k2 = Object.prototype.hasOwnProperty, A = new RegExp("\\S", "u"), C2 = { type: "object", properties: { properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } } } }, _ = { type: "object", properties: { description: { type: "string" }, items: { $ref: "#/$defs/property" }, properties: { type: "object", additionalProperties: { $ref: "#/$defs/property" } }, required: { type: ["array", "null"], items: { type: "string" } }, nullable: { type: ["boolean", "null"] } } }, D2 = { validate: j };
   function j(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
     const c = j.evaluated;
@@ -20882,7 +21091,7 @@ var z = x(() => {
       if (s.required !== void 0) {
         let o = s.required;
         if (!Array.isArray(o) && o !== null) {
-          const y = { instancePath: i + "/required", schemaPath: "#/$defs/property/properties/required/type", keyword: "type", params: { type: _2.properties.required.type }, message: "must be array,null" };
+          const y = { instancePath: i + "/required", schemaPath: "#/$defs/property/properties/required/type", keyword: "type", params: { type: _.properties.required.type }, message: "must be array,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
         if (Array.isArray(o)) {
@@ -20896,7 +21105,7 @@ var z = x(() => {
       if (s.nullable !== void 0) {
         let o = s.nullable;
         if (typeof o != "boolean" && o !== null) {
-          const y = { instancePath: i + "/nullable", schemaPath: "#/$defs/property/properties/nullable/type", keyword: "type", params: { type: _2.properties.nullable.type }, message: "must be boolean,null" };
+          const y = { instancePath: i + "/nullable", schemaPath: "#/$defs/property/properties/nullable/type", keyword: "type", params: { type: _.properties.nullable.type }, message: "must be boolean,null" };
           e === null ? e = [y] : e.push(y), r++;
         }
       }
@@ -21068,9 +21277,9 @@ var z = x(() => {
     return $.errors = e, r === 0;
   }
   $.evaluated = { props: { properties: true, required: true }, dynamicProps: false, dynamicItems: false };
-  function Q(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
+  function Q2(s, { instancePath: i = "", parentData: U2, parentDataProperty: S, rootData: h2 = s, dynamicAnchors: g = {} } = {}) {
     let e = null, r = 0;
-    const c = Q.evaluated;
+    const c = Q2.evaluated;
     if (c.dynamicProps && (c.props = void 0), c.dynamicItems && (c.items = void 0), s && typeof s == "object" && !Array.isArray(s)) {
       if (s.name === void 0) {
         const p = { instancePath: i, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -21397,9 +21606,9 @@ var z = x(() => {
       const p = { instancePath: i, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [p] : e.push(p), r++;
     }
-    return Q.errors = e, r === 0;
+    return Q2.errors = e, r === 0;
   }
-  return Q.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, Q;
+  return Q2.evaluated = { props: true, dynamicProps: false, dynamicItems: false }, Q2;
 });
 
 // rules/shinkai/format.ts
@@ -21432,8 +21641,8 @@ var format = {
   schema: import_schema6.default,
   validate: z
 };
-function recognise(root, _2, isNamed2) {
-  if (root.kind === "array") return root.items.some((each) => recognise(each, _2, false) === true) && NEAR3;
+function recognise(root, _, isNamed2) {
+  if (root.kind === "array") return root.items.some((each) => recognise(each, _, false) === true) && NEAR3;
   if (root.kind !== "object") return false;
   if (has(root, "agent_id") === "yes") {
     return has(root, "full_identity_name") === "yes" ? "a Shinkai agent, not a tool" : false;
@@ -21593,8 +21802,8 @@ function move3({ kind, entry: entry2, from, to }) {
   const title = TITLES2[kind];
   if (has(to, entry2.key) === "no") return entry2.key === "properties" ? void 0 : safely(title, remove2, add);
   const there = get(to, entry2.key);
-  const isSame2 = kind === "keyword" && entry2.key === "type" && text(there) === "object";
-  return isSame2 ? safely("Remove it", remove2) : void 0;
+  const isSame3 = kind === "keyword" && entry2.key === "type" && text(there) === "object";
+  return isSame3 ? safely("Remove it", remove2) : void 0;
 }
 var TITLES2 = {
   property: "Move it into `properties`",
@@ -22185,7 +22394,7 @@ function isDescribedOtherwise(definition) {
 }
 
 // rules/shinkai/sql-duplicate-name.ts
-var LISTS7 = [
+var LISTS9 = [
   // SQLite makes no difference between upper and lower case.
   { list: "sqlTables", what: "table", fold: (name) => name.toLowerCase() },
   { list: "sqlQueries", what: "query", fold: (name) => name }
@@ -22204,7 +22413,7 @@ var sql_duplicate_name_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { list: list2, what, fold: fold6 } of LISTS7) {
+    for (const { list: list2, what, fold: fold6 } of LISTS9) {
       const objects3 = objectsIn2(manifest, list2);
       if (objects3.length < 2) continue;
       for (const { node, first: first2 } of duplicatesIn(namesOf5(objects3), fold6)) {
@@ -22221,7 +22430,7 @@ function uncreated(name, first2) {
 }
 
 // rules/shinkai/sql-incomplete.ts
-var LISTS8 = [
+var LISTS10 = [
   { list: "sqlTables", fields: ["name", "definition"] },
   { list: "sqlQueries", fields: ["name", "query"] }
 ];
@@ -22247,7 +22456,7 @@ var sql_incomplete_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { list: list2, fields } of LISTS8) {
+    for (const { list: list2, fields } of LISTS10) {
       for (const object of objectsIn2(manifest, list2)) {
         for (const field of fields) {
           const value = get(object, field);
@@ -22716,14 +22925,14 @@ function v(P2) {
   let h2;
   const a = (s) => {
     h2 ??= P2();
-    const _2 = h2(s);
-    return a.errors = h2.errors, _2;
+    const _ = h2(s);
+    return a.errors = h2.errors, _;
   };
   return a;
 }
 var O = v(() => {
   const P2 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "an OTC tool definition", type: "object", required: ["id", "name", "description", "version", "input_schema", "output_schema"], additionalProperties: false, properties: { $schema: { type: "string" }, id: { type: "string", description: "clients call the tool by its id" }, name: { type: "string", description: "users and models identify the tool by its name" }, description: { type: "string", description: "models use the description to decide when to call the tool" }, version: { type: "string", description: "clients pin a tool by its version" }, input_schema: { type: "object", description: "its `parameters` tell models what to pass to the tool", allOf: [{ $comment: "The flat form, a JSON Schema without `parameters` around it, is otc/flat-input-schema's alone.", if: { not: { properties: { parameters: {} }, required: ["parameters"] }, anyOf: [{ properties: { properties: {} }, required: ["properties"] }, { properties: { type: { const: "object" } }, required: ["type"] }] }, else: { title: "`input_schema`", required: ["parameters"], additionalProperties: false, properties: { parameters: { type: "object", description: "clients read the JSON Schema of the input there, and `{}` allows any input" } } } }] }, output_schema: { type: ["object", "null"], description: "it describes what the tool returns, where `{}` means anything and `null` means nothing" }, requirements: { title: "`requirements`", type: "object", additionalProperties: false, properties: { authorization: { type: "array", items: { title: "an authorization", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which authorization is meant" }, oauth2: { title: "`oauth2`", type: "object", additionalProperties: false, properties: { scopes: { type: "array", items: { type: "string" } } } } } } }, secrets: { type: "array", items: { title: "a secret", type: "object", required: ["id"], additionalProperties: false, properties: { id: { description: "the id says which secret is meant" } } } }, user_id: { type: "boolean" } } } } };
-  function h2(a, { instancePath: s = "", parentData: _2, parentDataProperty: j, rootData: A = a, dynamicAnchors: z2 = {} } = {}) {
+  function h2(a, { instancePath: s = "", parentData: _, parentDataProperty: j, rootData: A = a, dynamicAnchors: z2 = {} } = {}) {
     let e = null, t = 0;
     const b = h2.evaluated;
     if (b.dynamicProps && (b.props = void 0), b.dynamicItems && (b.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -22995,7 +23204,7 @@ var format2 = {
     ["id", "name", "version", "input_schema"],
     ["name", "input_schema", "output_schema", "parameters"]
   ],
-  recognise: (root, _2, isNamed2) => definitions(root).some((node) => isDefinition2(node, isNamed2) || isOtcInCamelCase(node)) || (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR4)),
+  recognise: (root, _, isNamed2) => definitions(root).some((node) => isDefinition2(node, isNamed2) || isOtcInCamelCase(node)) || (reasonNot(root) ?? (definitions(root).some((node) => signsOf(node) === 1 && isNearly(node)) && NEAR4)),
   units: definitions,
   tools: (root) => definitions(root).flatMap((each) => each.kind === "object" ? [tool4(each, root)] : []),
   contract: {
@@ -23384,8 +23593,8 @@ var format3 = {
   schema: import_schema8.default,
   validate: x2
 };
-function recognise2(root, _2, isNamed2) {
-  if (root.kind === "array") return root.items.some((each) => recognise2(each, _2, false) === true) && NEAR5;
+function recognise2(root, _, isNamed2) {
+  if (root.kind === "array") return root.items.some((each) => recognise2(each, _, false) === true) && NEAR5;
   const hasNames = (isNamed2 || text(get(root, "ns")) !== void 0) && text(get(root, "title")) !== void 0;
   if (hasNames && mayBeTools(get(root, "tools"))) return true;
   return fromTheRest2(root);
@@ -23414,10 +23623,10 @@ function toolsOf(root) {
   const tools = get(root, "tools");
   return entries(tools).flatMap((each) => {
     const isLost2 = entry(tools, each.key) !== each;
-    return isLost2 || !tools ? [] : toolOf(each, tools);
+    return isLost2 || !tools ? [] : toolOf2(each, tools);
   });
 }
-function toolOf(name, group2) {
+function toolOf2(name, group2) {
   const node = name.value;
   if (node.kind !== "object") return [];
   const description = entry(node, "description");
@@ -23438,22 +23647,22 @@ function toolOf(name, group2) {
 var import_schema9 = __toESM(require_schema5(), 1);
 
 // src/generated/validators/openai.js
-function U(_2) {
+function U(_) {
   let w3;
   const d = (k2) => {
-    w3 ??= _2();
+    w3 ??= _();
     const y = w3(k2);
     return d.errors = w3.errors, y;
   };
   return d;
 }
-function D(_2, w3) {
-  if (_2 === null) return w3;
-  for (const d of w3) _2.push(d);
-  return _2;
+function D(_, w3) {
+  if (_ === null) return w3;
+  for (const d of w3) _.push(d);
+  return _;
 }
 var T = U(() => {
-  const _2 = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, w3 = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
+  const _ = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "Only what OpenAI and MCP Apps add: the fields of MCP are judged by its own pack, and most values by rules.", title: "the OpenAI metadata", type: "object", properties: { annotations: { if: { type: "object" }, then: { type: "object", properties: { openai: { title: "`annotations.openai`", type: "object", additionalProperties: false, properties: { outputTemplate: { type: "string" }, toolInvocation: { title: "`toolInvocation`", type: "object", additionalProperties: false, properties: { invoking: {}, invoked: {} } }, readOnlyHint: {}, destructiveHint: {}, idempotentHint: {}, openWorldHint: {} } } } } }, _meta: { if: { type: "object" }, then: { type: "object", properties: { "openai/outputTemplate": { type: "string" }, "openai/widgetAccessible": { type: "boolean" }, "openai/resultCanProduceWidget": { type: "boolean" }, "openai/visibility": { enum: ["public", "private"] }, "openai/fileParams": { type: "array", items: { type: "string" } }, "openai/widgetDescription": { type: "string" }, "openai/widgetDomain": { type: "string" }, "openai/widgetPrefersBorder": { type: "boolean" }, "openai/widgetCSP": { title: "`openai/widgetCSP`", type: "object", additionalProperties: false, properties: { connect_domains: { type: "array", items: { type: "string" } }, resource_domains: { type: "array", items: { type: "string" } }, frame_domains: { type: "array", items: { type: "string" } }, redirect_domains: { type: "array", items: { type: "string" } }, base_uri_domains: { type: "array", items: { type: "string" } } } }, "ui/resourceUri": { type: "string" }, ui: { title: "`_meta.ui`", type: "object", additionalProperties: false, properties: { resourceUri: { type: "string" }, visibility: { type: "array", items: { enum: ["model", "app"] } }, domain: { type: "string" }, prefersBorder: { type: "boolean" }, csp: { title: "`ui.csp`", type: "object", additionalProperties: false, properties: { connectDomains: { type: "array", items: { type: "string" } }, resourceDomains: { type: "array", items: { type: "string" } }, frameDomains: { type: "array", items: { type: "string" } }, baseUriDomains: { type: "array", items: { type: "string" } }, redirectDomains: { type: "array", items: { type: "string" } } } }, permissions: { title: "`ui.permissions`", type: "object", additionalProperties: false, properties: { camera: { type: "object" }, microphone: { type: "object" }, geolocation: { type: "object" }, clipboardWrite: { type: "object" } } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } } } }, securitySchemes: { $ref: "#/$defs/securitySchemes" } }, $defs: { securitySchemes: { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } } } }, w3 = { type: "array", items: { title: "a security scheme", type: "object", required: ["type"], properties: { type: { type: "string", description: "the type says whether and how the user signs in", examples: ["noauth", "oauth2"] }, scopes: { type: "array", items: { type: "string" } }, in: {}, name: {}, scheme: {}, bearerFormat: {} }, additionalProperties: false } };
   function d(y, { instancePath: o = "", parentData: S, parentDataProperty: C2, rootData: A = y, dynamicAnchors: v2 = {} } = {}) {
     let e = null, s = 0;
     const b = d.evaluated;
@@ -23587,7 +23796,7 @@ var T = U(() => {
             if (p["openai/visibility"] !== void 0) {
               let a = p["openai/visibility"];
               if (!(a === "public" || a === "private")) {
-                const t = { instancePath: o + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: _2.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
+                const t = { instancePath: o + "/_meta/openai~1visibility", schemaPath: "#/properties/_meta/then/properties/openai~1visibility/enum", keyword: "enum", params: { allowedValues: _.properties._meta.then.properties["openai/visibility"].enum }, message: "must be equal to one of the allowed values" };
                 e === null ? e = [t] : e.push(t), s++;
               }
             }
@@ -23715,7 +23924,7 @@ var T = U(() => {
                     for (let i = 0; i < r; i++) {
                       let n = t[i];
                       if (!(n === "model" || n === "app")) {
-                        const l = { instancePath: o + "/_meta/ui/visibility/" + i, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: _2.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
+                        const l = { instancePath: o + "/_meta/ui/visibility/" + i, schemaPath: "#/properties/_meta/then/properties/ui/properties/visibility/items/enum", keyword: "enum", params: { allowedValues: _.properties._meta.then.properties.ui.properties.visibility.items.enum }, message: "must be equal to one of the allowed values" };
                         e === null ? e = [l] : e.push(l), s++;
                       }
                     }
@@ -23923,7 +24132,8 @@ function recognise3(root, code, isNamed2) {
   if (withoutMeta(root, code).length > 0) return true;
   const { tools, resources } = listing(root);
   if (!mayBeListing(root, isNamed2)) return false;
-  return tools.some(hasMetadata) || resources.some(isOwnWidget) || resources.length > 0 && hasWidgetsInCode(code);
+  const hasResources = resources.length > 0 || code.registrations.some(({ handles }) => handles?.name === "resources/read");
+  return tools.some(hasMetadata) || resources.some(isOwnWidget) || hasResources && hasWidgetsInCode(code);
 }
 function hasMetadata(tool5) {
   return writtenIn2(tool5, false).length > 0 || hasMisplaced(tool5) || misspeltOpenai(tool5).length > 0;
@@ -23949,7 +24159,7 @@ function x3(j, k2) {
 }
 var M = C(() => {
   const j = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a list of MCP tools or resources", type: "object", properties: { tools: { type: "array", items: { $ref: "#/$defs/tool" } }, resources: { type: ["array", "null"], items: { $ref: "#/$defs/resource" } }, nextCursor: { type: ["string", "null"] } }, if: { type: "object", anyOf: [{ required: ["resources"], properties: { resources: { type: "array" } } }, { required: ["resourceTemplates"], properties: { resourceTemplates: { type: "array" } } }, { required: ["prompts"], properties: { prompts: { type: "array" } } }, { required: ["contents"], properties: { contents: { type: "array" } } }] }, else: { title: "a list of MCP tools or resources", type: "object", required: ["tools"], properties: { tools: {} } }, $defs: { tool: { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, resource: { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } } } }, k2 = { title: "an MCP tool", type: "object", required: ["name"], additionalProperties: false, properties: { $schema: {}, name: { type: "string", description: "clients call a tool by its name" }, title: { type: "string" }, description: { type: "string" }, inputSchema: {}, outputSchema: { type: "object" }, annotations: { type: "object", properties: { title: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, execution: { type: "object", properties: { taskSupport: { enum: ["required", "optional", "forbidden"] } } }, securitySchemes: { type: "array" } } }, w3 = Object.prototype.hasOwnProperty;
-  function A(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _2 = {} } = {}) {
+  function A(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _ = {} } = {}) {
     let e = null, s = 0;
     const P2 = A.evaluated;
     if (P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0), t && typeof t == "object" && !Array.isArray(t)) {
@@ -24079,7 +24289,7 @@ var M = C(() => {
   }
   A.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const $ = { if: { type: "object", required: ["uri"], properties: { uri: {} } }, then: { title: "an MCP resource", type: "object", additionalProperties: false, properties: { uri: { type: "string" }, name: { type: "string" }, title: { type: "string" }, description: { type: "string" }, mimeType: { type: "string" }, size: { type: "number" }, annotations: { type: "object", properties: { audience: { type: "array", items: { enum: ["user", "assistant"] } }, priority: { description: "a number from 0 to 1", type: "number", minimum: 0, maximum: 1 }, lastModified: { type: "string" } } }, _meta: { type: "object" }, icons: { type: "array", items: { title: "an icon", type: "object", required: ["src"], additionalProperties: false, properties: { src: { type: "string", description: "it is the URL of the image" }, mimeType: { type: "string" }, sizes: { type: "array", items: { type: "string" } }, theme: { enum: ["light", "dark"] } } } }, url: { $comment: "Some have one beside the uri: it is no slip." } } } };
-  function v2(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _2 = {} } = {}) {
+  function v2(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _ = {} } = {}) {
     let e = null, s = 0;
     const P2 = v2.evaluated;
     P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0);
@@ -24249,7 +24459,7 @@ var M = C(() => {
     return v2.errors = e, P2.props = a, s === 0;
   }
   v2.evaluated = { dynamicProps: true, dynamicItems: false };
-  function q2(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _2 = {} } = {}) {
+  function q2(t, { instancePath: r = "", parentData: z2, parentDataProperty: S, rootData: T2 = t, dynamicAnchors: _ = {} } = {}) {
     let e = null, s = 0;
     const P2 = q2.evaluated;
     P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0);
@@ -24345,7 +24555,7 @@ var M = C(() => {
         let o = t.tools;
         if (Array.isArray(o)) {
           const p = o.length;
-          for (let g = 0; g < p; g++) A(o[g], { instancePath: r + "/tools/" + g, parentData: o, parentDataProperty: g, rootData: T2, dynamicAnchors: _2 }) || (e = x3(e, A.errors), s = e.length);
+          for (let g = 0; g < p; g++) A(o[g], { instancePath: r + "/tools/" + g, parentData: o, parentDataProperty: g, rootData: T2, dynamicAnchors: _ }) || (e = x3(e, A.errors), s = e.length);
         } else {
           const p = { instancePath: r + "/tools", schemaPath: "#/properties/tools/type", keyword: "type", params: { type: "array" }, message: "must be array" };
           e === null ? e = [p] : e.push(p), s++;
@@ -24359,7 +24569,7 @@ var M = C(() => {
         }
         if (Array.isArray(o)) {
           const p = o.length;
-          for (let g = 0; g < p; g++) v2(o[g], { instancePath: r + "/resources/" + g, parentData: o, parentDataProperty: g, rootData: T2, dynamicAnchors: _2 }) || (e = x3(e, v2.errors), s = e.length);
+          for (let g = 0; g < p; g++) v2(o[g], { instancePath: r + "/resources/" + g, parentData: o, parentDataProperty: g, rootData: T2, dynamicAnchors: _ }) || (e = x3(e, v2.errors), s = e.length);
         }
       }
       if (t.nextCursor !== void 0) {
@@ -24415,7 +24625,7 @@ function recognise4(root, code, isNamed2) {
     return true;
   if (code.python?.gone.length || code.python?.uriMistakes.length) return true;
   const { answer, tools, functions, resources } = listing(root);
-  const listed3 = items(get(answer, "resources"));
+  const listed4 = items(get(answer, "resources"));
   if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;
   if (isNamed2 && functions.length > 0 && (code !== NO_CODE || has(root, "functions") === "no")) return true;
   if (isSavedAnswers(root) || isListOfOthers(answer, isNamed2)) return true;
@@ -24423,7 +24633,7 @@ function recognise4(root, code, isNamed2) {
     return false;
   if (!mayBeListing(root, isNamed2)) return false;
   return tools.some(isTool) || isNamed2 && isMeantAsListing(root) || isNamed2 && resources.some(isResource) || // Beside tools of another kind they are part of something else.
-  listed3.length > 0 && listed3.every(isResource) && items(get(answer, "tools")).length === 0;
+  listed4.length > 0 && listed4.every(isResource) && items(get(answer, "tools")).length === 0;
 }
 function isSavedAnswers(root) {
   const isGreeting = has(get(root, "initialize"), "protocolVersion") === "yes" || has(get(root, "discover"), "supportedVersions") === "yes";
@@ -24444,23 +24654,23 @@ var import_schema12 = __toESM(require_schema6(), 1);
 
 // src/generated/validators/server-json.js
 var import_ucs2length = __toESM(require_ucs2length(), 1);
-function M2(A) {
+function Q(A) {
   let O2;
-  const $ = (R) => {
+  const $ = (z2) => {
     O2 ??= A();
-    const U2 = O2(R);
+    const U2 = O2(z2);
     return $.errors = O2.errors, U2;
   };
   return $;
 }
-function _(A, O2) {
+function L(A, O2) {
   if (A === null) return O2;
   for (const $ of O2) A.push($);
   return A;
 }
-var W = M2(() => {
-  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "`server.json`", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "the registry lists each version that you publish", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`", examples: ["github", "gitlab"] }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package of this name" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash (64 digits and letters from `a` to `f`)" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server", examples: [{ type: "stdio" }, { type: "streamable-http", url: "\u2026" }] }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a `remotes` entry", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, O2 = Object.prototype.hasOwnProperty, $ = import_ucs2length.default.default, R = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), U2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), F = new RegExp("^(\\d+x\\d+|any)$", "u"), G2 = new RegExp("^[a-f0-9]{64}$", "u"), E = new RegExp("^https?://[^\\s]+$", "u"), L = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] };
-  function V(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: x4 = a, dynamicAnchors: S = {} } = {}) {
+var X = Q(() => {
+  const A = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After https://static.modelcontextprotocol.io/schemas/2025-12-11/server.schema.json", title: "`server.json`", type: "object", additionalProperties: false, required: ["name", "description", "version"], properties: { $schema: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, name: { type: "string", description: "the registry lists the server under it", maxLength: 200, allOf: [{ pattern: "^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", description: "a namespace in reverse DNS order, one slash and a name, such as `io.github.user/weather`" }] }, title: { type: "string", minLength: 1, maxLength: 100 }, description: { type: "string", description: "people see it in lists of servers", minLength: 1, maxLength: 100 }, version: { type: "string", description: "the registry lists each version that you publish", maxLength: 255 }, websiteUrl: { type: "string", allOf: [{ pattern: '^https:[^\\s<>"{}|\\\\^`]+$', description: "a URL that begins with `https://`" }] }, repository: { title: "`repository`", type: "object", additionalProperties: false, required: ["url", "source"], properties: { url: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }], description: "people find the source code there" }, source: { type: "string", description: "it names the host, such as `github`", examples: ["github", "gitlab"] }, id: { type: "string" }, subfolder: { type: "string" } } }, icons: { type: "array", items: { title: "an icon", type: "object", additionalProperties: false, required: ["src"], properties: { src: { type: "string", maxLength: 255, allOf: [{ pattern: '^https:[^\\s<>"{}|\\\\^`]+$', description: "a URL that begins with `https://`" }], description: "clients load the image from it" }, mimeType: { type: "string", enum: ["image/png", "image/jpeg", "image/jpg", "image/svg+xml", "image/webp"] }, sizes: { type: "array", items: { type: "string", allOf: [{ pattern: "^(\\d+x\\d+|any)$", description: "a size such as `48x48`, or `any`" }] } }, theme: { type: "string", enum: ["light", "dark"] } } } }, packages: { type: "array", items: { title: "a package", type: "object", additionalProperties: false, required: ["registryType", "identifier", "transport"], properties: { registryType: { type: "string", description: "it says where the package is published", examples: ["npm", "pypi", "oci", "nuget", "mcpb"] }, registryBaseUrl: { type: "string", allOf: [{ pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', description: "an absolute URL such as `https://example.com`" }] }, identifier: { type: "string", description: "clients install the package of this name" }, version: { type: "string", minLength: 1, allOf: [{ not: { const: "latest" }, description: "one version such as `1.0.2`" }] }, fileSha256: { type: "string", allOf: [{ pattern: "^[a-f0-9]{64}$", description: "a SHA-256 hash (64 digits and letters from `a` to `f`)" }] }, runtimeHint: { type: "string" }, runtimeArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, packageArguments: { type: "array", items: { $ref: "#/$defs/argument" } }, environmentVariables: { type: "array", items: { $ref: "#/$defs/keyValue" } }, transport: { title: "a transport", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["stdio", "streamable-http", "sse"], description: "clients choose by it how to connect" }, url: true, headers: true }, if: { type: "object", properties: { type: { enum: ["streamable-http", "sse"] } }, required: ["type"] }, then: { title: "a transport over HTTP", type: "object", required: ["url"], properties: { url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } } } }, description: "it says how clients talk to the server", examples: [{ type: "stdio" }, { type: "streamable-http", url: "\u2026" }] }, postInstallInstructions: { type: "array" } } } }, remotes: { type: "array", items: { title: "a `remotes` entry", type: "object", additionalProperties: false, required: ["type", "url"], properties: { type: { type: "string", enum: ["streamable-http", "sse"], description: "clients choose by it how to connect" }, url: { type: "string", description: "clients connect to it", allOf: [{ pattern: "^https?://[^\\s]+$", description: "a URL that begins with `https://`" }] }, headers: { type: "array", items: { $ref: "#/$defs/keyValue" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } } }, _meta: { type: "object", properties: { "io.modelcontextprotocol.registry/publisher-provided": { type: "object" } } } }, $defs: { keyValue: { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } }, argument: { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] } } }, O2 = Object.prototype.hasOwnProperty, $ = import_ucs2length.default.default, z2 = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', "u"), U2 = new RegExp("^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$", "u"), E = new RegExp('^https:[^\\s<>"{}|\\\\^`]+$', "u"), G2 = new RegExp("^(\\d+x\\d+|any)$", "u"), J3 = new RegExp("^[a-f0-9]{64}$", "u"), B = new RegExp("^https?://[^\\s]+$", "u"), Z2 = { title: "an argument", type: "object", additionalProperties: false, required: ["type"], properties: { type: { type: "string", enum: ["positional", "named"], description: "clients build the command line by it" }, name: true, valueHint: true, isRepeated: { type: "boolean" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } }, allOf: [{ if: { type: "object", properties: { type: { enum: ["named"] } }, required: ["type"] }, then: { title: "a named argument", type: "object", required: ["name"], properties: { name: { type: "string", description: "it is the flag itself, such as `--port`" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"] }, then: { type: "object", properties: { valueHint: { type: "string" } } } }, { if: { type: "object", properties: { type: { enum: ["positional"] } }, required: ["type"], not: { type: "object", properties: { value: {} }, required: ["value"] } }, then: { title: "a positional argument without a `value`", type: "object", required: ["valueHint"], properties: { valueHint: { description: "it says what users enter" } } } }] };
+  function V(a, { instancePath: t = "", parentData: K2, parentDataProperty: C2, rootData: x4 = a, dynamicAnchors: S = {} } = {}) {
     let e = null, r = 0;
     const w3 = V.evaluated;
     w3.dynamicProps && (w3.props = void 0), w3.dynamicItems && (w3.items = void 0);
@@ -24590,20 +24800,20 @@ var W = M2(() => {
       }
       var D2 = l === r;
       if (d = D2, d) {
-        var Z2 = {};
-        Z2.valueHint = true, Z2.type = true;
+        var _ = {};
+        _.valueHint = true, _.type = true;
       }
     }
     if (!d) {
       const l = { instancePath: t, schemaPath: "#/$defs/argument/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
       e === null ? e = [l] : e.push(l), r++;
     }
-    if (i !== true && Z2 !== void 0 && (Z2 === true ? i = true : (i = i || {}, Object.assign(i, Z2))), a && typeof a == "object" && !Array.isArray(a)) {
+    if (i !== true && _ !== void 0 && (_ === true ? i = true : (i = i || {}, Object.assign(i, _))), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.type === void 0) {
         const l = { instancePath: t, schemaPath: "#/$defs/argument/required", keyword: "required", params: { missingProperty: "type" }, message: "must have required property 'type'" };
         e === null ? e = [l] : e.push(l), r++;
       }
-      for (const l in a) if (!O2.call(L.properties, l)) {
+      for (const l in a) if (!O2.call(Z2.properties, l)) {
         const c = { instancePath: t, schemaPath: "#/$defs/argument/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: l }, message: "must NOT have additional properties" };
         e === null ? e = [c] : e.push(c), r++;
       }
@@ -24614,7 +24824,7 @@ var W = M2(() => {
           e === null ? e = [c] : e.push(c), r++;
         }
         if (!(l === "positional" || l === "named")) {
-          const c = { instancePath: t + "/type", schemaPath: "#/$defs/argument/properties/type/enum", keyword: "enum", params: { allowedValues: L.properties.type.enum }, message: "must be equal to one of the allowed values" };
+          const c = { instancePath: t + "/type", schemaPath: "#/$defs/argument/properties/type/enum", keyword: "enum", params: { allowedValues: Z2.properties.type.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [c] : e.push(c), r++;
         }
       }
@@ -24641,7 +24851,7 @@ var W = M2(() => {
           e === null ? e = [c] : e.push(c), r++;
         }
         if (!(l === "string" || l === "number" || l === "boolean" || l === "filepath")) {
-          const c = { instancePath: t + "/format", schemaPath: "#/$defs/argument/properties/format/enum", keyword: "enum", params: { allowedValues: L.properties.format.enum }, message: "must be equal to one of the allowed values" };
+          const c = { instancePath: t + "/format", schemaPath: "#/$defs/argument/properties/format/enum", keyword: "enum", params: { allowedValues: Z2.properties.format.enum }, message: "must be equal to one of the allowed values" };
           e === null ? e = [c] : e.push(c), r++;
         }
       }
@@ -24698,7 +24908,7 @@ var W = M2(() => {
                 e === null ? e = [j] : e.push(j), r++;
               }
               if (!(g === "string" || g === "number" || g === "boolean" || g === "filepath")) {
-                const j = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: L.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
+                const j = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/format", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/format/enum", keyword: "enum", params: { allowedValues: Z2.properties.variables.additionalProperties.properties.format.enum }, message: "must be equal to one of the allowed values" };
                 e === null ? e = [j] : e.push(j), r++;
               }
             }
@@ -24719,8 +24929,8 @@ var W = M2(() => {
               if (Array.isArray(g)) {
                 const j = g.length;
                 for (let N = 0; N < j; N++) if (typeof g[N] != "string") {
-                  const C2 = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + N, schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                  e === null ? e = [C2] : e.push(C2), r++;
+                  const F = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices/" + N, schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                  e === null ? e = [F] : e.push(F), r++;
                 }
               } else {
                 const j = { instancePath: t + "/variables/" + c.replace(/~/g, "~0").replace(/\//g, "~1") + "/choices", schemaPath: "#/$defs/argument/properties/variables/additionalProperties/properties/choices/type", keyword: "type", params: { type: "array" }, message: "must be array" };
@@ -24745,9 +24955,9 @@ var W = M2(() => {
   }
   V.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
   const I = { title: "a variable or header", type: "object", additionalProperties: false, required: ["name"], properties: { name: { type: "string", description: "clients set it under this name" }, description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } }, variables: { type: "object", additionalProperties: { title: "an input", type: "object", additionalProperties: false, properties: { description: { type: "string" }, isRequired: { type: "boolean" }, isSecret: { type: "boolean" }, format: { type: "string", enum: ["string", "number", "boolean", "filepath"] }, value: { type: "string" }, default: { type: "string" }, placeholder: { type: "string" }, choices: { type: "array", items: { type: "string" } } } } } } };
-  function z2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: x4 = a, dynamicAnchors: S = {} } = {}) {
+  function R(a, { instancePath: t = "", parentData: K2, parentDataProperty: C2, rootData: x4 = a, dynamicAnchors: S = {} } = {}) {
     let e = null, r = 0;
-    const w3 = z2.evaluated;
+    const w3 = R.evaluated;
     if (w3.dynamicProps && (w3.props = void 0), w3.dynamicItems && (w3.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
       if (a.name === void 0) {
         const f = { instancePath: t, schemaPath: "#/$defs/keyValue/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
@@ -24880,10 +25090,10 @@ var W = M2(() => {
       const f = { instancePath: t, schemaPath: "#/$defs/keyValue/type", keyword: "type", params: { type: "object" }, message: "must be object" };
       e === null ? e = [f] : e.push(f), r++;
     }
-    return z2.errors = e, r === 0;
+    return R.errors = e, r === 0;
   }
-  z2.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
-  function H2(a, { instancePath: t = "", parentData: B, parentDataProperty: K2, rootData: x4 = a, dynamicAnchors: S = {} } = {}) {
+  R.evaluated = { props: true, dynamicProps: false, dynamicItems: false };
+  function H2(a, { instancePath: t = "", parentData: K2, parentDataProperty: C2, rootData: x4 = a, dynamicAnchors: S = {} } = {}) {
     let e = null, r = 0;
     const w3 = H2.evaluated;
     if (w3.dynamicProps && (w3.props = void 0), w3.dynamicItems && (w3.items = void 0), a && typeof a == "object" && !Array.isArray(a)) {
@@ -24909,7 +25119,7 @@ var W = M2(() => {
           const i = { instancePath: t + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           e === null ? e = [i] : e.push(i), r++;
         }
-        if (typeof p == "string" && !R.test(p)) {
+        if (typeof p == "string" && !z2.test(p)) {
           const i = { instancePath: t + "/$schema", schemaPath: "#/properties/%24schema/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
           e === null ? e = [i] : e.push(i), r++;
         }
@@ -24980,8 +25190,8 @@ var W = M2(() => {
           const i = { instancePath: t + "/websiteUrl", schemaPath: "#/properties/websiteUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
           e === null ? e = [i] : e.push(i), r++;
         }
-        if (typeof p == "string" && !R.test(p)) {
-          const i = { instancePath: t + "/websiteUrl", schemaPath: "#/properties/websiteUrl/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+        if (typeof p == "string" && !E.test(p)) {
+          const i = { instancePath: t + "/websiteUrl", schemaPath: "#/properties/websiteUrl/allOf/0/pattern", keyword: "pattern", params: { pattern: '^https:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^https:[^\\s<>"{}|\\\\^`]+$"' };
           e === null ? e = [i] : e.push(i), r++;
         }
       }
@@ -25006,7 +25216,7 @@ var W = M2(() => {
               const n = { instancePath: t + "/repository/url", schemaPath: "#/properties/repository/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               e === null ? e = [n] : e.push(n), r++;
             }
-            if (typeof i == "string" && !R.test(i)) {
+            if (typeof i == "string" && !z2.test(i)) {
               const n = { instancePath: t + "/repository/url", schemaPath: "#/properties/repository/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
               e === null ? e = [n] : e.push(n), r++;
             }
@@ -25045,8 +25255,8 @@ var W = M2(() => {
               }
               if (m.src !== void 0) {
                 let s = m.src;
-                if (typeof s == "string" && !R.test(s)) {
-                  const o = { instancePath: t + "/icons/" + n + "/src", schemaPath: "#/properties/icons/items/properties/src/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
+                if (typeof s == "string" && !E.test(s)) {
+                  const o = { instancePath: t + "/icons/" + n + "/src", schemaPath: "#/properties/icons/items/properties/src/allOf/0/pattern", keyword: "pattern", params: { pattern: '^https:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^https:[^\\s<>"{}|\\\\^`]+$"' };
                   e === null ? e = [o] : e.push(o), r++;
                 }
                 if (typeof s == "string") {
@@ -25080,7 +25290,7 @@ var W = M2(() => {
                       const d = { instancePath: t + "/icons/" + n + "/sizes/" + y, schemaPath: "#/properties/icons/items/properties/sizes/items/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                       e === null ? e = [d] : e.push(d), r++;
                     }
-                    if (typeof u2 == "string" && !F.test(u2)) {
+                    if (typeof u2 == "string" && !G2.test(u2)) {
                       const d = { instancePath: t + "/icons/" + n + "/sizes/" + y, schemaPath: "#/properties/icons/items/properties/sizes/items/allOf/0/pattern", keyword: "pattern", params: { pattern: "^(\\d+x\\d+|any)$" }, message: 'must match pattern "^(\\d+x\\d+|any)$"' };
                       e === null ? e = [d] : e.push(d), r++;
                     }
@@ -25144,7 +25354,7 @@ var W = M2(() => {
                   const o = { instancePath: t + "/packages/" + n + "/registryBaseUrl", schemaPath: "#/properties/packages/items/properties/registryBaseUrl/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [o] : e.push(o), r++;
                 }
-                if (typeof s == "string" && !R.test(s)) {
+                if (typeof s == "string" && !z2.test(s)) {
                   const o = { instancePath: t + "/packages/" + n + "/registryBaseUrl", schemaPath: "#/properties/packages/items/properties/registryBaseUrl/allOf/0/pattern", keyword: "pattern", params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' }, message: 'must match pattern "^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$"' };
                   e === null ? e = [o] : e.push(o), r++;
                 }
@@ -25181,7 +25391,7 @@ var W = M2(() => {
                   const o = { instancePath: t + "/packages/" + n + "/fileSha256", schemaPath: "#/properties/packages/items/properties/fileSha256/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [o] : e.push(o), r++;
                 }
-                if (typeof s == "string" && !G2.test(s)) {
+                if (typeof s == "string" && !J3.test(s)) {
                   const o = { instancePath: t + "/packages/" + n + "/fileSha256", schemaPath: "#/properties/packages/items/properties/fileSha256/allOf/0/pattern", keyword: "pattern", params: { pattern: "^[a-f0-9]{64}$" }, message: 'must match pattern "^[a-f0-9]{64}$"' };
                   e === null ? e = [o] : e.push(o), r++;
                 }
@@ -25194,7 +25404,7 @@ var W = M2(() => {
                 let s = m.runtimeArguments;
                 if (Array.isArray(s)) {
                   const o = s.length;
-                  for (let y = 0; y < o; y++) V(s[y], { instancePath: t + "/packages/" + n + "/runtimeArguments/" + y, parentData: s, parentDataProperty: y, rootData: x4, dynamicAnchors: S }) || (e = _(e, V.errors), r = e.length);
+                  for (let y = 0; y < o; y++) V(s[y], { instancePath: t + "/packages/" + n + "/runtimeArguments/" + y, parentData: s, parentDataProperty: y, rootData: x4, dynamicAnchors: S }) || (e = L(e, V.errors), r = e.length);
                 } else {
                   const o = { instancePath: t + "/packages/" + n + "/runtimeArguments", schemaPath: "#/properties/packages/items/properties/runtimeArguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [o] : e.push(o), r++;
@@ -25204,7 +25414,7 @@ var W = M2(() => {
                 let s = m.packageArguments;
                 if (Array.isArray(s)) {
                   const o = s.length;
-                  for (let y = 0; y < o; y++) V(s[y], { instancePath: t + "/packages/" + n + "/packageArguments/" + y, parentData: s, parentDataProperty: y, rootData: x4, dynamicAnchors: S }) || (e = _(e, V.errors), r = e.length);
+                  for (let y = 0; y < o; y++) V(s[y], { instancePath: t + "/packages/" + n + "/packageArguments/" + y, parentData: s, parentDataProperty: y, rootData: x4, dynamicAnchors: S }) || (e = L(e, V.errors), r = e.length);
                 } else {
                   const o = { instancePath: t + "/packages/" + n + "/packageArguments", schemaPath: "#/properties/packages/items/properties/packageArguments/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [o] : e.push(o), r++;
@@ -25214,7 +25424,7 @@ var W = M2(() => {
                 let s = m.environmentVariables;
                 if (Array.isArray(s)) {
                   const o = s.length;
-                  for (let y = 0; y < o; y++) z2(s[y], { instancePath: t + "/packages/" + n + "/environmentVariables/" + y, parentData: s, parentDataProperty: y, rootData: x4, dynamicAnchors: S }) || (e = _(e, z2.errors), r = e.length);
+                  for (let y = 0; y < o; y++) R(s[y], { instancePath: t + "/packages/" + n + "/environmentVariables/" + y, parentData: s, parentDataProperty: y, rootData: x4, dynamicAnchors: S }) || (e = L(e, R.errors), r = e.length);
                 } else {
                   const o = { instancePath: t + "/packages/" + n + "/environmentVariables", schemaPath: "#/properties/packages/items/properties/environmentVariables/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [o] : e.push(o), r++;
@@ -25255,7 +25465,7 @@ var W = M2(() => {
                         const q2 = { instancePath: t + "/packages/" + n + "/transport/url", schemaPath: "#/properties/packages/items/properties/transport/then/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                         e === null ? e = [q2] : e.push(q2), r++;
                       }
-                      if (typeof v2 == "string" && !E.test(v2)) {
+                      if (typeof v2 == "string" && !B.test(v2)) {
                         const q2 = { instancePath: t + "/packages/" + n + "/transport/url", schemaPath: "#/properties/packages/items/properties/transport/then/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s]+$" }, message: 'must match pattern "^https?://[^\\s]+$"' };
                         e === null ? e = [q2] : e.push(q2), r++;
                       }
@@ -25264,7 +25474,7 @@ var W = M2(() => {
                       let v2 = s.headers;
                       if (Array.isArray(v2)) {
                         const q2 = v2.length;
-                        for (let T2 = 0; T2 < q2; T2++) z2(v2[T2], { instancePath: t + "/packages/" + n + "/transport/headers/" + T2, parentData: v2, parentDataProperty: T2, rootData: x4, dynamicAnchors: S }) || (e = _(e, z2.errors), r = e.length);
+                        for (let T2 = 0; T2 < q2; T2++) R(v2[T2], { instancePath: t + "/packages/" + n + "/transport/headers/" + T2, parentData: v2, parentDataProperty: T2, rootData: x4, dynamicAnchors: S }) || (e = L(e, R.errors), r = e.length);
                       } else {
                         const q2 = { instancePath: t + "/packages/" + n + "/transport/headers", schemaPath: "#/properties/packages/items/properties/transport/then/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                         e === null ? e = [q2] : e.push(q2), r++;
@@ -25359,7 +25569,7 @@ var W = M2(() => {
                   const o = { instancePath: t + "/remotes/" + n + "/url", schemaPath: "#/properties/remotes/items/properties/url/type", keyword: "type", params: { type: "string" }, message: "must be string" };
                   e === null ? e = [o] : e.push(o), r++;
                 }
-                if (typeof s == "string" && !E.test(s)) {
+                if (typeof s == "string" && !B.test(s)) {
                   const o = { instancePath: t + "/remotes/" + n + "/url", schemaPath: "#/properties/remotes/items/properties/url/allOf/0/pattern", keyword: "pattern", params: { pattern: "^https?://[^\\s]+$" }, message: 'must match pattern "^https?://[^\\s]+$"' };
                   e === null ? e = [o] : e.push(o), r++;
                 }
@@ -25368,7 +25578,7 @@ var W = M2(() => {
                 let s = m.headers;
                 if (Array.isArray(s)) {
                   const o = s.length;
-                  for (let y = 0; y < o; y++) z2(s[y], { instancePath: t + "/remotes/" + n + "/headers/" + y, parentData: s, parentDataProperty: y, rootData: x4, dynamicAnchors: S }) || (e = _(e, z2.errors), r = e.length);
+                  for (let y = 0; y < o; y++) R(s[y], { instancePath: t + "/remotes/" + n + "/headers/" + y, parentData: s, parentDataProperty: y, rootData: x4, dynamicAnchors: S }) || (e = L(e, R.errors), r = e.length);
                 } else {
                   const o = { instancePath: t + "/remotes/" + n + "/headers", schemaPath: "#/properties/remotes/items/properties/headers/type", keyword: "type", params: { type: "array" }, message: "must be array" };
                   e === null ? e = [o] : e.push(o), r++;
@@ -25502,9 +25712,9 @@ var format6 = {
   recognise: recognise5,
   units: (root) => isJudged(root) ? [root] : [],
   schema: import_schema12.default,
-  validate: W
+  validate: X
 };
-function recognise5(root, _2, __, path) {
+function recognise5(root, _, __, path) {
   if (root.kind !== "object" || SERVER_CARD.test(path)) return false;
   if (hasSchema(root)) return has(root, "name") === "yes" || looksLike(format6);
   const name = text(get(root, "name")) ?? "";
@@ -25519,21 +25729,21 @@ var SERVER_CARD = /(?:^|\/)\.well-known\/|(?:^|[/._-])server-?card[^/]*$/i;
 // src/generated/validators/client-config.js
 var import_ucs2length2 = __toESM(require_ucs2length(), 1);
 function ne(w3) {
-  let _2;
+  let _;
   const k2 = (U2) => {
-    _2 ??= w3();
-    const g = _2(U2);
-    return k2.errors = _2.errors, g;
+    _ ??= w3();
+    const g = _(U2);
+    return k2.errors = _.errors, g;
   };
   return k2;
 }
-function Z(w3, _2) {
-  if (w3 === null) return _2;
-  for (const k2 of _2) w3.push(k2);
+function Z(w3, _) {
+  if (w3 === null) return _;
+  for (const k2 of _) w3.push(k2);
   return w3;
 }
 var oe = ne(() => {
-  const w3 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a client config", type: "object", properties: { $schema: { type: "string" }, mcpServers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, servers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, inputs: { type: "array", items: { type: "object", properties: { id: { type: "string" }, type: { type: "string" }, description: { type: "string" } } } } }, $defs: { server: { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a remote server", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] } } }, _2 = { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a remote server", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] }, k2 = Object.prototype.hasOwnProperty, U2 = import_ucs2length2.default.default;
+  const w3 = { $schema: "https://json-schema.org/draft/2020-12/schema", title: "a client config", type: "object", properties: { $schema: { type: "string" }, mcpServers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, servers: { type: "object", additionalProperties: { $ref: "#/$defs/server" } }, inputs: { type: "array", items: { type: "object", properties: { id: { type: "string" }, type: { type: "string" }, description: { type: "string" } } } } }, $defs: { server: { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a remote server", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] } } }, _ = { title: "a server", type: "object", additionalProperties: false, properties: { command: { description: "clients start the server with it", type: "string", minLength: 1 }, args: { type: "array", items: { type: "string" } }, env: { type: "object" }, url: { type: "string", minLength: 1, description: "clients connect to it" }, type: {}, transport: true, transportType: true, serverUrl: true, httpUrl: true, headers: { type: "object" }, cwd: { type: "string" }, envFile: {}, enabled: true, disabled: {}, autoApprove: true, alwaysAllow: true, autoAllow: true, disabledTools: true, enabledTools: true, tools: true, toolFilter: true, includeTools: true, excludeTools: true, timeout: true, initTimeout: true, startupTimeout: true, startup_timeout_sec: true, tool_timeout_sec: true, connectTimeout: true, requestTimeout: true, trust: true, description: true, title: true, name: true, displayName: true, version: true, oauth: true, auth: true, authorization: true, authProviderType: true, headersHelper: true, alwaysLoad: true, dev: true, gallery: true, sandbox: true, sandboxEnabled: true, source: true, settings: true, env_vars: true, bearer_token_env_var: true, http_headers: true, env_http_headers: true, authorization_token: true, tool_configuration: true, icon: true, icons: true, note: true, notes: true, comment: true, comments: true, _comment: true, "//": true, $comment: true, longRunning: true, optional: true, required: true, instructions: true, capabilities: true, repository: true, homepage: true, documentation: true, package: true, registry: true, remote: true, local: true, status: true, category: true, tags: true, priority: true, restart: true, scope: true, debug: true, metadata: true, _meta: true, id: true, provider: true, transportConfig: true, stdio: true, http: true, sse: true, port: true, host: true, shell: true, inputs: true, permissions: true }, allOf: [{ if: { type: "object", properties: { args: { type: "array" }, command: {}, url: {}, serverUrl: {}, httpUrl: {}, package: {}, remote: {} }, required: ["args"], not: { anyOf: [{ type: "object", properties: { command: {} }, required: ["command"] }, { type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { package: {} }, required: ["package"] }, { type: "object", properties: { remote: {} }, required: ["remote"] }] } }, then: { title: "a server", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { const: "stdio" }, command: {} }, required: ["type"] }, then: { title: "a server of the type `stdio`", type: "object", properties: { command: { description: "clients start the server with it" } }, required: ["command"] } }, { if: { type: "object", properties: { type: { enum: ["http", "sse"] }, url: {}, serverUrl: {}, httpUrl: {}, command: {} }, required: ["type"], not: { anyOf: [{ type: "object", properties: { url: {} }, required: ["url"] }, { type: "object", properties: { serverUrl: {} }, required: ["serverUrl"] }, { type: "object", properties: { httpUrl: {} }, required: ["httpUrl"] }, { type: "object", properties: { command: {} }, required: ["command"] }] } }, then: { title: "a remote server", type: "object", properties: { url: { description: "clients connect to it" } }, required: ["url"] } }] }, k2 = Object.prototype.hasOwnProperty, U2 = import_ucs2length2.default.default;
   function g(s, { instancePath: u2 = "", parentData: ee, parentDataProperty: re, rootData: $ = s, dynamicAnchors: T2 = {} } = {}) {
     let e = null, r = 0;
     const b = g.evaluated;
@@ -25645,8 +25855,8 @@ var oe = ne(() => {
       const t = {};
       e === null ? e = [t] : e.push(t), r++;
     }
-    var L = v2 === r;
-    if (r = n, e !== null && (n ? e.length = n : e = null), L) {
+    var L2 = v2 === r;
+    if (r = n, e !== null && (n ? e.length = n : e = null), L2) {
       const t = r;
       if (s && typeof s == "object" && !Array.isArray(s)) {
         if (s.command === void 0) {
@@ -25657,8 +25867,8 @@ var oe = ne(() => {
         const l = { instancePath: u2, schemaPath: "#/$defs/server/allOf/0/then/type", keyword: "type", params: { type: "object" }, message: "must be object" };
         e === null ? e = [l] : e.push(l), r++;
       }
-      var L = t === r;
-      if (o = L, o) {
+      var L2 = t === r;
+      if (o = L2, o) {
         var c = {};
         c.command = true, c.args = true, c.url = true, c.serverUrl = true, c.httpUrl = true, c.package = true, c.remote = true;
       }
@@ -25708,7 +25918,7 @@ var oe = ne(() => {
     c !== true && q2 !== void 0 && (q2 === true ? c = true : (c = c || {}, Object.assign(c, q2)));
     const N = r;
     let z2 = true;
-    const J4 = r, E = r, se = r, F = r;
+    const J3 = r, E = r, se = r, F = r;
     let j = false;
     const M3 = r;
     if (r === M3) if (s && typeof s == "object" && !Array.isArray(s)) {
@@ -25726,8 +25936,8 @@ var oe = ne(() => {
       var d = {};
       d.url = true;
     }
-    const Q = r;
-    if (r === Q) if (s && typeof s == "object" && !Array.isArray(s)) {
+    const Q2 = r;
+    if (r === Q2) if (s && typeof s == "object" && !Array.isArray(s)) {
       let t;
       if (s.serverUrl === void 0 && (t = "serverUrl")) {
         const i = {};
@@ -25737,10 +25947,10 @@ var oe = ne(() => {
       const t = {};
       e === null ? e = [t] : e.push(t), r++;
     }
-    var h2 = Q === r;
+    var h2 = Q2 === r;
     j = j || h2, h2 && d !== true && (d = d || {}, d.serverUrl = true);
-    const W2 = r;
-    if (r === W2) if (s && typeof s == "object" && !Array.isArray(s)) {
+    const W = r;
+    if (r === W) if (s && typeof s == "object" && !Array.isArray(s)) {
       let t;
       if (s.httpUrl === void 0 && (t = "httpUrl")) {
         const i = {};
@@ -25750,10 +25960,10 @@ var oe = ne(() => {
       const t = {};
       e === null ? e = [t] : e.push(t), r++;
     }
-    var h2 = W2 === r;
+    var h2 = W === r;
     j = j || h2, h2 && d !== true && (d = d || {}, d.httpUrl = true);
-    const X = r;
-    if (r === X) if (s && typeof s == "object" && !Array.isArray(s)) {
+    const X2 = r;
+    if (r === X2) if (s && typeof s == "object" && !Array.isArray(s)) {
       let t;
       if (s.command === void 0 && (t = "command")) {
         const i = {};
@@ -25763,7 +25973,7 @@ var oe = ne(() => {
       const t = {};
       e === null ? e = [t] : e.push(t), r++;
     }
-    var h2 = X === r;
+    var h2 = X2 === r;
     if (j = j || h2, h2 && d !== true && (d = d || {}, d.command = true), j) r = F, e !== null && (F ? e.length = F : e = null);
     else {
       const t = {};
@@ -25774,7 +25984,7 @@ var oe = ne(() => {
       const t = {};
       e === null ? e = [t] : e.push(t), r++;
     } else r = E, e !== null && (E ? e.length = E : e = null);
-    if (r === J4) if (s && typeof s == "object" && !Array.isArray(s)) {
+    if (r === J3) if (s && typeof s == "object" && !Array.isArray(s)) {
       let t;
       if (s.type === void 0 && (t = "type")) {
         const i = {};
@@ -25790,7 +26000,7 @@ var oe = ne(() => {
       const t = {};
       e === null ? e = [t] : e.push(t), r++;
     }
-    var I = J4 === r;
+    var I = J3 === r;
     if (r = N, e !== null && (N ? e.length = N : e = null), I) {
       const t = r;
       if (s && typeof s == "object" && !Array.isArray(s)) {
@@ -25813,7 +26023,7 @@ var oe = ne(() => {
       e === null ? e = [t] : e.push(t), r++;
     }
     if (c !== true && A !== void 0 && (A === true ? c = true : (c = c || {}, Object.assign(c, A))), s && typeof s == "object" && !Array.isArray(s)) {
-      for (const t in s) if (!k2.call(_2.properties, t)) {
+      for (const t in s) if (!k2.call(_.properties, t)) {
         const i = { instancePath: u2, schemaPath: "#/$defs/server/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: t }, message: "must NOT have additional properties" };
         e === null ? e = [i] : e.push(i), r++;
       }
@@ -25947,7 +26157,7 @@ var format7 = {
   ...WITHOUT_TOOLS,
   id: "client-config",
   title: "a client config",
-  knownBy: "`mcpServers` with a server that has a `command` or a `url`; the name of a config, such as `.mcp.json`, and `servers`",
+  knownBy: "`mcpServers`, or `servers` beside `inputs`, with a server that has a `command` or a `url`; the name of a config, such as `.mcp.json`, and `servers`",
   requiredWords: [
     ["mcpServers"],
     ['"servers"', "command"],
@@ -25966,11 +26176,11 @@ var format7 = {
   schema: import_schema13.default,
   validate: oe
 };
-function recognise6(root, _2, __, path) {
+function recognise6(root, _, __, path) {
   const config = clientConfigIn(root);
   if (!config) return unreadHolderIn(root, path) !== void 0;
   const client = configOf(path);
-  const isMarked2 = config.holder.key !== "servers" || get(root, "mcp") !== void 0;
+  const isMarked2 = config.holder.key !== "servers" || get(root, "mcp") !== void 0 || get(root, "inputs")?.kind === "array";
   if (!isMarked2 && (client === void 0 || has(root, "asyncapi") !== "no")) return false;
   return client !== void 0 && (isMarked2 || client !== "any") || config.servers.some(looksLikeServer);
 }
@@ -25986,14 +26196,14 @@ function pe(b) {
   };
   return h2;
 }
-function J3(b, j) {
+function J2(b, j) {
   if (b === null) return j;
   for (const h2 of j) b.push(h2);
   return b;
 }
 var ae = pe(() => {
   const b = { $schema: "https://json-schema.org/draft/2020-12/schema", $comment: "After mcpb-manifest-v0.4.schema.json of https://github.com/modelcontextprotocol/mcpb, with the versions before it", title: "an MCPB manifest", type: "object", properties: { $schema: { type: "string" }, dxt_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, manifest_version: { type: "string", enum: ["0.1", "0.2", "0.3", "0.4"] }, name: { type: "string", description: "hosts know the bundle by it" }, display_name: { type: "string" }, version: { type: "string", description: "hosts update the bundle by it" }, description: { type: "string", description: "people see it before they install the bundle" }, long_description: { type: "string" }, author: { type: "object", properties: { name: { type: "string" }, email: { type: "string", allOf: [{ pattern: "^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", description: "an email address" }] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["name"], additionalProperties: false, description: "people see who made the bundle", title: "`author`" }, repository: { type: "object", properties: { type: { type: "string", examples: ["git"] }, url: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, required: ["type", "url"], additionalProperties: false, title: "`repository`" }, homepage: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, documentation: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, support: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] }, icon: { type: "string" }, icons: { type: "array", items: { type: "object", properties: { src: { type: "string" }, size: { type: "string", allOf: [{ pattern: "^\\d+x\\d+$", description: "a size such as `48x48`" }] }, theme: { type: "string", minLength: 1 } }, required: ["src", "size"], additionalProperties: false, title: "an icon" } }, screenshots: { type: "array", items: { type: "string" } }, localization: { type: "object", properties: { resources: { type: "string", allOf: [{ pattern: "\\$\\{locale\\}", description: "a path with `${locale}` in it" }] }, default_locale: { type: "string", allOf: [{ pattern: "^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", description: "a language tag such as `en-US`" }] } }, required: ["resources", "default_locale"], additionalProperties: false, title: "`localization`" }, server: { type: "object", properties: { type: { type: "string", enum: ["python", "node", "binary", "uv"] }, entry_point: { type: "string" }, mcp_config: { type: "object", properties: { command: { type: "string", description: "hosts start the server with it" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } }, platform_overrides: { type: "object", additionalProperties: { type: "object", properties: { command: { type: "string" }, args: { type: "array", items: { type: "string" } }, env: { type: "object", additionalProperties: { type: "string" } } }, additionalProperties: false, title: "a `platform_overrides` entry" } } }, required: ["command"], additionalProperties: false, title: "`mcp_config`" } }, required: ["type", "entry_point"], additionalProperties: false, description: "it says how the server is started", title: "`server`", if: { type: "object", properties: { type: { enum: ["python", "node", "binary"] } }, required: ["type"] }, then: { title: "`server`", type: "object", properties: { mcp_config: { description: "hosts start the server with it" } }, required: ["mcp_config"] } }, tools: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" } }, required: ["name"], additionalProperties: false, title: "a `tools` entry" } }, tools_generated: { type: "boolean" }, prompts: { type: "array", items: { type: "object", properties: { name: { type: "string" }, description: { type: "string" }, arguments: { type: "array", items: { type: "string" } }, text: { type: "string" } }, required: ["name", "text"], additionalProperties: false, title: "a `prompts` entry" } }, prompts_generated: { type: "boolean" }, keywords: { type: "array", items: { type: "string" } }, license: { type: "string" }, privacy_policies: { type: "array", items: { type: "string", allOf: [{ pattern: '^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', description: "an absolute URL such as `https://example.com`" }] } }, compatibility: { type: "object", properties: { claude_desktop: { type: "string" }, platforms: { type: "array", items: { type: "string", enum: ["darwin", "win32", "linux"] } }, runtimes: { type: "object", properties: { python: { type: "string" }, node: { type: "string" } }, additionalProperties: false } }, additionalProperties: false, title: "`compatibility`" }, user_config: { type: "object", additionalProperties: { type: "object", properties: { type: { type: "string", enum: ["string", "number", "boolean", "directory", "file"], description: "hosts choose the control by it" }, title: { type: "string", description: "people see it beside the control" }, description: { type: "string", description: "people see what the setting is for" }, required: { type: "boolean" }, default: { if: { type: "array" }, then: { type: "array", items: { type: "string" } }, else: { not: { type: ["object", "null"] }, description: "a string, a number, true, false or a list of strings" } }, multiple: { type: "boolean" }, sensitive: { type: "boolean" }, min: { type: "number" }, max: { type: "number" } }, required: ["type", "title", "description"], additionalProperties: false, title: "a `user_config` entry" } }, _meta: true }, required: ["name", "version", "description", "author", "server"], additionalProperties: false, allOf: [{ if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1"] }, dxt_version: { enum: ["0.1"] } } }, then: { title: "a manifest before version 0.2", type: "object", properties: { privacy_policies: false } } }, { if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1", "0.2"] }, dxt_version: { enum: ["0.1", "0.2"] } } }, then: { title: "a manifest before version 0.3", type: "object", properties: { icons: false, localization: false, _meta: false } }, else: { type: "object", properties: { _meta: { type: "object", additionalProperties: { type: "object" } } } } }, { if: { $ref: "#/$defs/dated", type: "object", properties: { manifest_version: { enum: ["0.1", "0.2", "0.3"] }, dxt_version: { enum: ["0.1", "0.2", "0.3"] } } }, then: { type: "object", properties: { server: { type: "object", properties: { type: { not: { const: "uv" }, description: "`python`, `node` or `binary`, or `uv` with `manifest_version` `0.4`" } } } } } }], $defs: { dated: { anyOf: [{ type: "object", properties: { manifest_version: {} }, required: ["manifest_version"] }, { type: "object", properties: { dxt_version: {} }, required: ["dxt_version"] }] } } }, j = { anyOf: [{ type: "object", properties: { manifest_version: {} }, required: ["manifest_version"] }, { type: "object", properties: { dxt_version: {} }, required: ["dxt_version"] }] };
-  function h2(n, { instancePath: p = "", parentData: L, parentDataProperty: E, rootData: U2 = n, dynamicAnchors: V = {} } = {}) {
+  function h2(n, { instancePath: p = "", parentData: L2, parentDataProperty: E, rootData: U2 = n, dynamicAnchors: V = {} } = {}) {
     let e = null, r = 0;
     const P2 = h2.evaluated;
     P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0);
@@ -26034,14 +26244,14 @@ var ae = pe(() => {
   }
   h2.evaluated = { dynamicProps: true, dynamicItems: false };
   const T2 = Object.prototype.hasOwnProperty, B = import_ucs2length3.default.default, Y = new RegExp("^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$", "u"), O2 = new RegExp('^\\s*[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+\\s*$', "u"), D2 = new RegExp("^\\d+x\\d+$", "u"), ee = new RegExp("\\$\\{locale\\}", "u"), re = new RegExp("^[A-Za-z0-9]{2,8}(?:-[A-Za-z0-9]{1,8})*$", "u");
-  function R(n, { instancePath: p = "", parentData: L, parentDataProperty: E, rootData: U2 = n, dynamicAnchors: V = {} } = {}) {
+  function R(n, { instancePath: p = "", parentData: L2, parentDataProperty: E, rootData: U2 = n, dynamicAnchors: V = {} } = {}) {
     let e = null, r = 0;
     const P2 = R.evaluated;
     P2.dynamicProps && (P2.props = void 0), P2.dynamicItems && (P2.items = void 0);
     const q2 = r;
     let w3 = true;
     const K2 = r;
-    if (!h2(n, { instancePath: p, parentData: L, parentDataProperty: E, rootData: U2, dynamicAnchors: V })) e = J3(e, h2.errors), r = e.length;
+    if (!h2(n, { instancePath: p, parentData: L2, parentDataProperty: E, rootData: U2, dynamicAnchors: V })) e = J2(e, h2.errors), r = e.length;
     else var f = h2.evaluated.props;
     if (r === K2) if (n && typeof n == "object" && !Array.isArray(n)) {
       if (f !== true && (f = f || {}, f.manifest_version = true, f.dxt_version = true), n.manifest_version !== void 0) {
@@ -26085,10 +26295,10 @@ var ae = pe(() => {
     }
     const y = r;
     let $ = true;
-    const Q = r;
-    if (!h2(n, { instancePath: p, parentData: L, parentDataProperty: E, rootData: U2, dynamicAnchors: V })) e = J3(e, h2.errors), r = e.length;
+    const Q2 = r;
+    if (!h2(n, { instancePath: p, parentData: L2, parentDataProperty: E, rootData: U2, dynamicAnchors: V })) e = J2(e, h2.errors), r = e.length;
     else var d = h2.evaluated.props;
-    if (r === Q) if (n && typeof n == "object" && !Array.isArray(n)) {
+    if (r === Q2) if (n && typeof n == "object" && !Array.isArray(n)) {
       if (d !== true && (d = d || {}, d.manifest_version = true, d.dxt_version = true), n.manifest_version !== void 0) {
         let s = n.manifest_version;
         const t = r;
@@ -26111,7 +26321,7 @@ var ae = pe(() => {
       const s = {};
       e === null ? e = [s] : e.push(s), r++;
     }
-    var Z2 = Q === r;
+    var Z2 = Q2 === r;
     r = y, e !== null && (y ? e.length = y : e = null);
     let C2;
     if (Z2) {
@@ -26166,11 +26376,11 @@ var ae = pe(() => {
     f !== true && d !== void 0 && (d === true ? f = true : (f = f || {}, Object.assign(f, d)));
     const M3 = r;
     let S = true;
-    const W2 = r;
-    if (!h2(n, { instancePath: p, parentData: L, parentDataProperty: E, rootData: U2, dynamicAnchors: V })) e = J3(e, h2.errors), r = e.length;
-    else var _2 = h2.evaluated.props;
-    if (r === W2) if (n && typeof n == "object" && !Array.isArray(n)) {
-      if (_2 !== true && (_2 = _2 || {}, _2.manifest_version = true, _2.dxt_version = true), n.manifest_version !== void 0) {
+    const W = r;
+    if (!h2(n, { instancePath: p, parentData: L2, parentDataProperty: E, rootData: U2, dynamicAnchors: V })) e = J2(e, h2.errors), r = e.length;
+    else var _ = h2.evaluated.props;
+    if (r === W) if (n && typeof n == "object" && !Array.isArray(n)) {
+      if (_ !== true && (_ = _ || {}, _.manifest_version = true, _.dxt_version = true), n.manifest_version !== void 0) {
         let s = n.manifest_version;
         const t = r;
         if (!(s === "0.1" || s === "0.2" || s === "0.3")) {
@@ -26192,7 +26402,7 @@ var ae = pe(() => {
       const s = {};
       e === null ? e = [s] : e.push(s), r++;
     }
-    var G2 = W2 === r;
+    var G2 = W === r;
     if (r = M3, e !== null && (M3 ? e.length = M3 : e = null), G2) {
       const s = r;
       if (n && typeof n == "object" && !Array.isArray(n)) {
@@ -26221,13 +26431,13 @@ var ae = pe(() => {
         e === null ? e = [i] : e.push(i), r++;
       }
       var G2 = s === r;
-      S = G2, S && _2 !== true && (_2 = _2 || {}, _2.server = true);
+      S = G2, S && _ !== true && (_ = _ || {}, _.server = true);
     }
     if (!S) {
       const s = { instancePath: p, schemaPath: "#/allOf/2/if", keyword: "if", params: { failingKeyword: "then" }, message: 'must match "then" schema' };
       e === null ? e = [s] : e.push(s), r++;
     }
-    if (f !== true && _2 !== void 0 && (_2 === true ? f = true : (f = f || {}, Object.assign(f, _2))), n && typeof n == "object" && !Array.isArray(n)) {
+    if (f !== true && _ !== void 0 && (_ === true ? f = true : (f = f || {}, Object.assign(f, _))), n && typeof n == "object" && !Array.isArray(n)) {
       if (n.name === void 0) {
         const s = { instancePath: p, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" }, message: "must have required property 'name'" };
         e === null ? e = [s] : e.push(s), r++;
@@ -26558,8 +26768,8 @@ var ae = pe(() => {
           }
           var H2 = o === r;
           if (i = H2, i) {
-            var X = {};
-            X.mcp_config = true, X.type = true;
+            var X2 = {};
+            X2.mcp_config = true, X2.type = true;
           }
         }
         if (!i) {
@@ -27608,8 +27818,8 @@ var BOUNDS2 = {
 function keepAtMost(findings, most) {
   if (findings.length <= most) return { findings };
   const kept = mostSevere(findings, most);
-  const [all3, listed3] = [count(findings), count(kept)];
-  return { findings: kept, leftOut: minus(all3, listed3), cutShort: pathsWithout(kept, findings) };
+  const [all3, listed4] = [count(findings), count(kept)];
+  return { findings: kept, leftOut: minus(all3, listed4), cutShort: pathsWithout(kept, findings) };
 }
 function pathsWithout(kept, all3) {
   const isKept = new Set(kept);
@@ -27716,7 +27926,7 @@ var REASONS = {
   ENXIO: NOT_REGULAR,
   EMFILE: "It cannot be read: too many files are open."
 };
-function isMissing2(error) {
+function isMissing3(error) {
   const { code } = error;
   return code === "ENOENT" || code === "ENOTDIR";
 }
@@ -27921,7 +28131,7 @@ function reindent(piece, from, to) {
   if (from === to) return piece;
   return piece.replace(
     /(\r\n|\n|\r)([ \t]*)/g,
-    (_2, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
+    (_, lineBreak, indent) => indent.startsWith(from) ? lineBreak + to + indent.slice(from.length) : lineBreak + indent
   );
 }
 
@@ -27932,7 +28142,7 @@ function layoutOf(text2, list2, removed, style) {
   return isFirstOnLine(text2, model.start) ? { indent: indentAt(text2, model.start) } : void 0;
 }
 function lastWithout({ children }, removed) {
-  return children.findLastIndex((_2, index2) => !removed.has(index2));
+  return children.findLastIndex((_, index2) => !removed.has(index2));
 }
 function editList(text2, list2, change, style) {
   const tokens = known(tokensKnown, list2.children, () => readTokens(text2, list2));
@@ -28016,7 +28226,7 @@ function blanksToKeep(text2, tokens, from, to, outer, inner) {
 }
 function prepended({ text: text2, list: list2, tokens, change, style }) {
   const { first: children, removed } = change;
-  const firstKept = list2.children.find((_2, index2) => !removed.has(index2));
+  const firstKept = list2.children.find((_, index2) => !removed.has(index2));
   const opening = openingLine(text2, list2, tokens);
   const isBelow2 = hasLineBreak(text2, opening, firstKept.start) && isFirstOnLine(text2, firstKept.start);
   if (!isBelow2) return insertion(firstKept.start, children.map((child) => `${child},${style.space}`).join(""));
@@ -28839,12 +29049,12 @@ async function timed(phase, work) {
 var BLANK2 = /(?<blank>[ \t\n\f\r]+|--[^\n]*|\/\*[^]*?(?:\*\/|$))/y;
 var STRING2 = /(?<string>[xX]?'[^']*(?:''[^']*)*')/y;
 var QUOTED4 = /(?<quoted>"[^"]*(?:""[^"]*)*"|`[^`]*(?:``[^`]*)*`|\[[^\]]*\])/y;
-var WORD2 = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
+var WORD3 = /(?<word>[A-Za-z_\x80-\uffff][\w$\x80-\uffff]*)/y;
 var VARIABLE2 = /(?<variable>\?\d*|[:@$][\w$\x80-\uffff]+)/y;
 var NUMBER5 = /(?<number>\.?\d[\w.]*)/y;
 var SYMBOL = /(?<symbol>['"`[][^]*|\|\||->>?|<[<=>]?|>[>=]?|[=!]=|[^])/y;
 var TOKEN2 = new RegExp(
-  [BLANK2, STRING2, QUOTED4, WORD2, VARIABLE2, NUMBER5, SYMBOL].map(({ source }) => source).join("|"),
+  [BLANK2, STRING2, QUOTED4, WORD3, VARIABLE2, NUMBER5, SYMBOL].map(({ source }) => source).join("|"),
   "y"
 );
 function tokensOf2(sql) {
@@ -29832,7 +30042,7 @@ function together2(first2, others2) {
     { path, line, column, note: "The same here." },
     ...own2 === void 0 ? [] : related
   ]);
-  const { messageId: _2, data: __, ...rest } = first2;
+  const { messageId: _, data: __, ...rest } = first2;
   return {
     ...rest,
     message: first2.count === void 0 ? `${first2.message} (${placesOf(first2, count2)})` : first2.message.replace(/^\d+/, `${count2}`),
@@ -29846,7 +30056,7 @@ function placesOf({ alike: alike2 }, count2) {
 }
 
 // src/engine/applicable-rules.ts
-var groupsOf = remembered((_2) => /* @__PURE__ */ new Map());
+var groupsOf = remembered((_) => /* @__PURE__ */ new Map());
 function applicableRules(manifest, settings) {
   const group2 = groupOf(manifest, settings);
   const mask = maskOf(manifest.root, group2.bits);
@@ -29910,7 +30120,7 @@ var SharedConstants = class {
     const isMore = (edit) => this.hasOtherUses(placeOf3(edit), rule2);
     const isSafe = fix?.safe && !this.splitsConstants(fix) && !fix.edits.some(isMore);
     const isGuess = fix && !fix.safe && fix.edits.some((edit) => edit.op === "set" && isMore(edit));
-    const { fix: _2, ...others2 } = each.problem;
+    const { fix: _, ...others2 } = each.problem;
     const problem7 = {
       ...others2,
       at: placed(at2),
@@ -30628,7 +30838,7 @@ function all2(list2, verdictOn) {
 }
 var negated = (verdict) => verdict === void 0 ? void 0 : !verdict;
 var KEYWORDS3 = {
-  type: ({ type }, _2, { unknown: unknown2 }) => {
+  type: ({ type }, _, { unknown: unknown2 }) => {
     const types2 = new Set([type].flat());
     return (node) => {
       if (types2.has(node.kind)) return true;
@@ -30636,11 +30846,11 @@ var KEYWORDS3 = {
       return node.kind === "number" && types2.has("integer") && node.value % 1 === 0;
     };
   },
-  const: ({ const: wanted }, _2, { unknown: unknown2 }) => oneOf([wanted], unknown2),
-  enum: ({ enum: values }, _2, { unknown: unknown2 }) => oneOf(values, unknown2),
-  minLength: ({ minLength }, _2, kept) => ofStrings(kept, (value) => isLonger(value, Number(minLength) - 1)),
-  maxLength: ({ maxLength }, _2, kept) => ofStrings(kept, (value) => !isLonger(value, Number(maxLength))),
-  pattern: ({ pattern }, _2, kept) => {
+  const: ({ const: wanted }, _, { unknown: unknown2 }) => oneOf([wanted], unknown2),
+  enum: ({ enum: values }, _, { unknown: unknown2 }) => oneOf(values, unknown2),
+  minLength: ({ minLength }, _, kept) => ofStrings(kept, (value) => isLonger(value, Number(minLength) - 1)),
+  maxLength: ({ maxLength }, _, kept) => ofStrings(kept, (value) => !isLonger(value, Number(maxLength))),
+  pattern: ({ pattern }, _, kept) => {
     const wanted = new RegExp(String(pattern), "u");
     return ofStrings(kept, (value) => wanted.test(value));
   },
@@ -30893,7 +31103,7 @@ function unexpectedField(format9, object, error, missing3) {
   }
   const isRequired = missing3.some((each) => each.object === object && each.field === meant);
   if (at2.value.kind === "null" && !isRequired) return void 0;
-  const isMissing3 = has(object, meant) === "no";
+  const isMissing4 = has(object, meant) === "no";
   const isLeftover = has(object, meant) === "yes";
   return {
     kind: "misspelt-field",
@@ -30901,7 +31111,7 @@ function unexpectedField(format9, object, error, missing3) {
       at: at2,
       message: isRequired ? "misspeltRequired" : isLeftover ? "leftover" : "misspelt",
       data: { key, title, meant },
-      ...isMissing3 && {
+      ...isMissing4 && {
         replaces: [lack(object, meant)],
         // What is ignored now would be refused under that name.
         ...mayBe2(meant) && {
@@ -31073,7 +31283,7 @@ var DocumentManifest = class {
   entryOf = (node) => this.#locator.entryOf(node);
   derive = (make) => known(this.#derived, make, () => make(this));
 };
-var searchedIn = remembered((_2) => /* @__PURE__ */ new Map());
+var searchedIn = remembered((_) => /* @__PURE__ */ new Map());
 function textHolds(document, pattern) {
   return known(searchedIn(document), pattern, () => pattern.test(document.text));
 }
@@ -31216,7 +31426,7 @@ var Trials = class {
     return applyEdits(this.#text, inTextOrder(fixes.flatMap(({ fix }) => fix.edits)));
   }
 };
-var withoutFix = ({ fix: _2, ...finding }) => finding;
+var withoutFix = ({ fix: _, ...finding }) => finding;
 function partsOf4(fixes) {
   const most = SEVERITIES.find((severity) => fixes.some((each) => each.severity === severity));
   const severe = fixes.filter(({ severity }) => severity === most);
@@ -31578,7 +31788,7 @@ export {
   readStream,
   readBytes,
   NOT_REGULAR,
-  isMissing2 as isMissing,
+  isMissing3 as isMissing,
   reason,
   compileGlob,
   fixesKind,

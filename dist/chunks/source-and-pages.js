@@ -20,6 +20,7 @@ import {
   returnsOf,
   sourceSyntax,
   survey,
+  tableOf,
   templateCode,
   usesIn,
   walkAst
@@ -344,7 +345,15 @@ var Exports = class {
   }
   functionNamed(name) {
     const own = this.#ownOf(name);
-    return own && functionOf(own.declared ?? own.value, this.#evaluator.file.scopes);
+    const value = own ? own.declared ?? own.value : this.#rowOf(name)?.value;
+    return value && functionOf(value, this.#evaluator.file.scopes);
+  }
+  /** `handlers.find`, of a table that is exported. */
+  #rowOf(name) {
+    const [table = "", key, ...more] = name.split(".");
+    const own = key !== void 0 && more.length === 0 ? this.#ownOf(table) : void 0;
+    const rows = own && tableOf(own.declared ?? own.value, this.#evaluator)?.rows;
+    return rows?.find((row) => row.key === key);
   }
   has(name) {
     return this.#ownOf(name) !== void 0;
@@ -354,7 +363,7 @@ var Exports = class {
   }
   /** The module that a name is passed on from: `export { a } from './a.js'`, `export * as a from './a.js'`. */
   passedOn(name) {
-    return (this.#passed ??= this.#passing()).names.get(name);
+    return name.includes(".") ? this.#rowOf(name)?.imported : (this.#passed ??= this.#passing()).names.get(name);
   }
   /** The modules that a name may come from with everything else: `export * from './a.js'`. */
   passedOnWhole(name) {

@@ -6,6 +6,7 @@ import {
   bare,
   bodyOf,
   calleeOf,
+  callsIn,
   childrenOf,
   classAround,
   cleaned,
@@ -35,6 +36,7 @@ import {
   parser,
   pathOf,
   placeOf as placeOf2,
+  rememberedAt,
   returnTypeOf,
   returnsOf,
   statementsOf,
@@ -48,7 +50,8 @@ import {
   alternativesOf,
   isForTools,
   offeredIn,
-  registersTools
+  registersTools,
+  withoutSetAside
 } from "./offers.js";
 import {
   Budget,
@@ -150,10 +153,20 @@ function raised(version, index) {
 
 // src/extract/python/methods.ts
 var parametersGiven = ({ module, node, isBound }) => isBound ? parametersOf(module, node).slice(1) : parametersOf(module, node);
-var methodsIn = (module, owner) => statementsOf(bodyOf(owner)).flatMap((statement) => {
-  const node = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : statement;
-  const name = node?.name === "FunctionDefinition" ? nameOf(module, node) : void 0;
-  return name === void 0 ? [] : [{ name, node }];
+var methodsIn = rememberedAt(
+  (module, owner) => statementsOf(bodyOf(owner)).flatMap((statement) => {
+    const node = statement.name === "DecoratedStatement" ? statement.getChild("FunctionDefinition") : statement;
+    const name = node?.name === "FunctionDefinition" ? nameOf(module, node) : void 0;
+    return name === void 0 ? [] : [{ name, node }];
+  })
+);
+var assignedIn = rememberedAt((module, owner) => {
+  const found = /* @__PURE__ */ new Map();
+  for (const statement of nodesIn(owner, ["AssignStatement"])) {
+    const assigned = assignmentOf(statement);
+    for (const target of assigned?.targets ?? []) addTo(found, textOf2(module, target), assigned);
+  }
+  return found;
 });
 function methodOf(module, owner, name, depth = 0) {
   const own = methodsIn(module, owner).find((each) => each.name === name)?.node;
@@ -201,7 +214,7 @@ function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
 function methodNamed(servers, module, names2, at2) {
   const name = names2.at(-1);
   for (const instance of servers.instancesOf(module, names2.slice(0, -1), at2, 0)) {
-    const method = instance.is === "class" ? methodOf(instance.module, instance.node, name) : void 0;
+    const method = instance.is === "class" && instance.node ? methodOf(instance.module, instance.node, name) : void 0;
     if (method) return method;
   }
   return void 0;
@@ -219,7 +232,6 @@ function decoratorMeant(servers, module, names2, at2, depth = 0) {
 }
 
 // src/extract/python/called.ts
-var callsIn = (body) => body ? nodesIn(body, ["CallExpression"]) : [];
 function answeringIn({ handlers, dispatchers, servers }, module) {
   const first = [...handlers, ...dispatchers.map((node) => ({ module, node }))];
   return servers ? withCalled(servers, first).filter((each) => each.module === module) : [];
@@ -229,13 +241,15 @@ function withCalled(servers, functions, word) {
 ${node.from}`;
   const all2 = new Map(functions.map((each) => [keyOf(each), each]));
   for (const { module, node } of all2.values())
-    for (const call of callsIn(bodyOf(node))) {
+    for (const call of callsIn(module, bodyOf(node))) {
       const callee = calleeOf(call);
       if (word === void 0 && module.isImported(callee)) continue;
       const elsewhere = module.definedElsewhere(callee);
-      if (elsewhere && (word === void 0 || !elsewhere.module.text.includes(word))) continue;
+      if (elsewhere && (word === void 0 || !word.test(elsewhere.module.text))) continue;
       const path = pathOf(module, callee);
       if (!path || word === void 0 && path.length > 1 && path[0] !== "self") continue;
+      const method = servers.methodElsewhere(module, callee);
+      if (method && (word === void 0 || !word.test(method.module.text))) continue;
       const next = functionMeant(servers, module, callee);
       if (next && (module === servers.module || next.module === module) && !all2.has(keyOf(next)))
         all2.set(keyOf(next), next);
@@ -247,14 +261,14 @@ ${node.from}`;
 function loggedOf(start) {
   const { servers, module, imported } = start;
   if (![module, ...imported].some(({ text: text2 }) => text2.includes("stdout"))) return [];
-  const made = callsIn(module.root).find(
+  const made = callsIn(module, module.root).find(
     (each) => /^(?:mcp\.server|fastmcp)\b.*\.FastMCP$/.test(module.externalOf(calleeOf(each)) ?? "")
   );
   const isFirst = (node) => start.isLowLevel || made !== void 0 && node.to < made.from && (!functionAround(node) || functionAround(made) !== void 0);
-  const early = callsIn(module.root).filter(start.isBefore);
+  const early = callsIn(module, module.root).filter(start.isBefore);
   const found = /* @__PURE__ */ new Map();
-  const look = (own, calls, isFirstOfAll) => {
-    for (const call of calls) {
+  const look = (own, calls2, isFirstOfAll) => {
+    for (const call of calls2) {
       const stream = streamOf(own, call, isFirstOfAll(call));
       if (!stream) continue;
       const toError = textOf2(own, stream) === "sys.stdout" && [{ ...placeOf2(own, stream), text: "sys.stderr" }];
@@ -268,14 +282,14 @@ function loggedOf(start) {
   };
   const inBody = (ref) => {
     const body = bodyOf(ref.node);
-    return callsIn(body).filter((each) => isAlwaysIn(ref.module, each, body));
+    return callsIn(ref.module, body).filter((each) => isAlwaysIn(ref.module, each, body));
   };
   for (const each of imported) {
     if (!each.text.includes("stdout")) continue;
-    const calls = callsIn(each.root).filter((one) => isAlwaysIn(each, one, each.root));
+    const calls2 = callsIn(each, each.root).filter((one) => isAlwaysIn(each, one, each.root));
     const isBefore = () => made !== void 0 || start.isLowLevel;
-    look(each, calls, isBefore);
-    for (const call of calls) {
+    look(each, calls2, isBefore);
+    for (const call of calls2) {
       const meant = functionMeant(servers, each, calleeOf(call));
       if (meant?.module === each) look(each, inBody(meant), isBefore);
     }
@@ -285,7 +299,7 @@ function loggedOf(start) {
     const meant = functionMeant(servers, module, calleeOf(call));
     if (meant?.module.text.includes("stdout")) look(meant.module, inBody(meant), () => isFirst(call));
   }
-  for (const each of start.called())
+  for (const each of start.called)
     if (each.module.text.includes("stdout")) look(each.module, inBody(each), () => false);
   return [...found.values()];
 }
@@ -298,7 +312,7 @@ function isAlwaysIn(module, node, body) {
   }
   return false;
 }
-var levelsOf = (module, logger, within) => callsIn(within).flatMap((call) => {
+var levelsOf = (module, logger, within) => callsIn(module, within).flatMap((call) => {
   const member = memberOf(module, calleeOf(call));
   const isIt = member?.name === "setLevel" && textOf2(module, member.object) === textOf2(module, logger);
   return isIt && argumentsOf(module, call)?.[0]?.value || [];
@@ -497,7 +511,7 @@ function lineEnd2(text2, at2) {
 // src/extract/python/behaviour.ts
 var inputsOf = ({ handlers, servers }) => handlers.map((handler) => inputOf(handler, servers));
 var isWatched = remembered(
-  (module) => module.text.includes(".add_middleware(") && callsIn(module.root).some((call) => {
+  (module) => module.text.includes(".add_middleware(") && callsIn(module, module.root).some((call) => {
     const given2 = memberOf(module, calleeOf(call))?.name === "add_middleware" && argumentsOf(module, call)?.[0]?.value;
     const made = given2 && given2.name === "CallExpression" ? module.meaningOf(calleeOf(given2)) : void 0;
     return made?.is === "class" && WATCHES.every((each) => each.test(textOf2(made.module, made.node)));
@@ -531,7 +545,7 @@ function inputOf({ module, node, tool, parameters }, servers) {
   const namesOne = (each) => [...textOf2(module, each).matchAll(/["'](\w+)["']/g)].some(([, word]) => names2.has(word));
   mayReadMore ||= !isWhole && (decorators.some(
     (each) => decorators.length > 1 && !REGISTERS.test(textOf2(module, each)) && (namesOne(each) || !wrapsOnly(meant(each))) || isMadeWith(ARGUMENTS, meant(each))
-  ) || callsIn(body).some((each) => {
+  ) || callsIn(module, body).some((each) => {
     const callee = calleeOf(each);
     const owner = memberOf(module, callee)?.object;
     const elsewhere = module.definedElsewhere(callee) ?? (owner && module.definedElsewhere(owner));
@@ -594,7 +608,7 @@ function printedOf(found, module, packages, isOlder) {
   const { call: start, isChosen } = high ?? (isLow ? lowLevelStartOf(module) : void 0) ?? {};
   if (!servers || !start) return [];
   const answering = isLow ? [...dispatchers, ...listers].map((node) => ({ module, node })) : [];
-  const called = withCalled(servers, [...handlers, ...answering], "print");
+  const called = withCalled(servers, [...handlers, ...answering], WRITES);
   const imported = modulesOf(module);
   const modules = /* @__PURE__ */ new Set([module, ...imported, ...called.map((each) => each.module)]);
   if ([...modules].some(({ text: text2 }) => TURNED_AWAY.test(text2))) return [];
@@ -604,16 +618,10 @@ function printedOf(found, module, packages, isOlder) {
     (each) => !each.isLate && each.end < start.from && !printed.some((other) => !other.file && other.start === each.start) && isOnTheWay(blockAt(module, each.start), start)
   );
   const before = imported.flatMap(
-    (each) => (each.text.includes("print") ? statementsOf(each.root) : []).filter(({ name }) => !DEFINES.test(name)).flatMap((statement) => [...printsIn(each, statement, transport)]).filter((at2) => !at2.isLate && blockAt(each, at2.start)?.name === "Script")
+    (each) => (WRITES.test(each.text) ? statementsOf(each.root) : []).filter(({ name }) => !DEFINES.test(name)).flatMap((statement) => [...printsIn(each, statement, transport)]).filter((at2) => !at2.isLate && blockAt(each, at2.start)?.name === "Script")
   );
   const logged = loggedOf({
-    ...{
-      servers,
-      module,
-      transport: start,
-      imported,
-      called: () => withCalled(servers, [...handlers, ...answering], "stdout")
-    },
+    ...{ servers, module, transport: start, imported, called },
     isBefore: (node) => node.to < start.from && isOnTheWay(blockAt(module, node.from), start),
     isLowLevel: !high
   });
@@ -633,14 +641,16 @@ function modulesOf(module) {
   return [...found];
 }
 var MOST_IMPORTED = 100;
+var WRITES = /\bprint\b|\bstdout\b/;
 function* printsIn(module, within, transport) {
-  for (const each of textOf2(module, within).includes("print") ? callsIn(within) : []) {
-    if (textOf2(module, calleeOf(each)) !== "print") continue;
+  for (const each of WRITES.test(textOf2(module, within)) ? callsIn(module, within) : []) {
     const args = argumentsOf(module, each) ?? [];
-    if (module.meaningOf(calleeOf(each))?.is !== "builtin" || args.some(({ key, spread }) => key === "file" || spread === "**") || endsProgram(module, each))
-      continue;
-    const toError = toStderr(module, each);
-    const isFlushed = args.some(({ key, value }) => key === "flush" && textOf2(module, value) === "True");
+    const stream = streamOf2(module, each, args);
+    if (!stream || endsProgram(module, each)) continue;
+    const isNamed2 = stream !== "printed" && textOf2(module, stream) === "sys.stdout";
+    const toError = isNamed2 ? [{ ...placeOf2(module, stream), text: "sys.stderr" }] : stream === "printed" && toStderr(module, each);
+    const next = each.parent?.nextSibling;
+    const isFlushed = args.some(({ key, value }) => key === "flush" && textOf2(module, value) === "True") || next && textOf2(module, next) === "sys.stdout.flush()";
     yield {
       ...placeOf2(module, each),
       transport,
@@ -649,9 +659,20 @@ function* printsIn(module, within, transport) {
     };
   }
 }
+function streamOf2(module, call, args) {
+  const callee = calleeOf(call);
+  const isStdout2 = (node) => module.externalOf(node) === "sys.stdout";
+  const member = memberOf(module, callee);
+  if (member)
+    return /^write(?:lines)?$/.test(member.name) && isStdout2(member.object) && !module.text.includes("jsonrpc") ? member.object : void 0;
+  if (textOf2(module, callee) !== "print" || module.meaningOf(callee)?.is !== "builtin") return void 0;
+  if (args.some(({ spread }) => spread === "**")) return void 0;
+  const file = args.find(({ key }) => key === "file")?.value;
+  return file ? isStdout2(file) ? file : void 0 : "printed";
+}
 function endsProgram(module, call) {
   let next = call.parent?.name === "ExpressionStatement" ? call.parent.nextSibling : void 0;
-  while (next && /^print\(/.test(textOf2(module, next))) next = next.nextSibling;
+  while (next && /^(?:print|sys\.stdout\.\w+)\(/.test(textOf2(module, next))) next = next.nextSibling;
   return next ? ENDS.test(textOf2(module, next)) : false;
 }
 var ENDS = /^(?:sys\.exit|os\._exit|exit|quit)\(|^raise SystemExit\b/;
@@ -673,21 +694,21 @@ function writesToStdout(library, packages, isOlder) {
   return sdk !== void 0 && isSince(sdk.versions, "4") === false;
 }
 function startOf(module, isServer) {
-  const calls = [];
-  for (const each of /\brun(?:_async|_stdio_async)?\b/.test(module.text) ? callsIn(module.root) : []) {
+  const calls2 = [];
+  for (const each of /\brun(?:_async|_stdio_async)?\b/.test(module.text) ? callsIn(module, module.root) : []) {
     const member = memberOf(module, calleeOf(each));
-    if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServer(member.object)) calls.push(each);
+    if (member && /^run(?:_async|_stdio_async)?$/.test(member.name) && isServer(member.object)) calls2.push(each);
   }
   const isStdio = (call) => (argumentsOf(module, call) ?? []).every(
     ({ key, value }, index) => (key === "transport" || key === void 0 && index === 0) && /^["']stdio["']$/.test(textOf2(module, value))
   );
-  const last = calls.at(-1);
-  const isOne = new Set(calls.map((call) => textOf2(module, calleeOf(call).firstChild))).size === 1;
+  const last = calls2.at(-1);
+  const isOne = new Set(calls2.map((call) => textOf2(module, calleeOf(call).firstChild))).size === 1;
   if (!last || !isOne) return void 0;
-  const isBranch2 = calls.length === 1 && functionAround(last) !== void 0 && isInCondition(last);
-  if (!isBranch2 && calls.every(isStdio)) return { call: last };
+  const isBranch2 = calls2.length === 1 && functionAround(last) !== void 0 && isInCondition(last);
+  if (!isBranch2 && calls2.every(isStdio)) return { call: last };
   if (isBranch2 && !/transport|stdio/i.test(testsAround(module, last))) return void 0;
-  const chosen = calls.find((call) => isStdio(call) || isStdioByDefault(module, call));
+  const chosen = calls2.find((call) => isStdio(call) || isStdioByDefault(module, call));
   return chosen && { call: chosen, isChosen: true };
 }
 function isStdioByDefault(module, call) {
@@ -699,7 +720,7 @@ function isStdioByDefault(module, call) {
 var STDIO_BY_DEFAULT = /\b(?:default|transport(?:\s{0,9}:\s{0,9}[^\n=]{1,80})?)\s{0,9}=\s{0,9}["']stdio["']|,\s{0,9}["']stdio["']\s{0,9}\)/i;
 function lowLevelStartOf(module) {
   if (OTHER_TRANSPORT.test(module.text)) return void 0;
-  const [only, ...others] = callsIn(module.root).filter(
+  const [only, ...others] = callsIn(module, module.root).filter(
     (each) => /^mcp\.(?:.+\.)?stdio_server$/.test(module.externalOf(calleeOf(each)) ?? "")
   );
   return !only || others.length > 0 || functionAround(only) && isInCondition(only) ? void 0 : { call: only };
@@ -2323,7 +2344,7 @@ function callsOf(module, callable) {
   });
 }
 var callsByName = remembered(
-  (module) => groupBy(callsIn(module.root), (call) => textOf2(module, calleeOf(call)))
+  (module) => groupBy(callsIn(module, module.root), (call) => textOf2(module, calleeOf(call)))
 );
 
 // src/extract/python/arguments.ts
@@ -2621,7 +2642,366 @@ var PARTS = {
   resource_link: ["type", "uri", "name"]
 };
 
+// src/extract/python/names.ts
+function headElsewhere({ module: { text: text2 }, name, owner }) {
+  const within = owner === void 0 ? text2 : new RegExp(`^class[ \\t]+${owner}\\b.*(?:\\n(?:[\\s#)].*)?)*`, "m").exec(text2)?.[0];
+  const indent = owner === void 0 ? "" : "[ \\t]+";
+  return new RegExp(`^${indent}(?:(async)[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(([^]{0,3000})`, "m").exec(within ?? "");
+}
+var DEFINITION = /^(?:(class|(?:async[ \t]+)?def)[ \t]+)?(\w+)[ \t]*((?::[^\n=]*)?=(?:[ \t]*None\b)?|[(:[,])/gm;
+var MOST_HOPS = 4;
+var MOST_WILDCARDS = 40;
+var Module = class {
+  text;
+  path;
+  /** Where it is, for the one who finds modules. */
+  location;
+  #source;
+  #find;
+  #root;
+  #scopes = /* @__PURE__ */ new Map();
+  #imported = /* @__PURE__ */ new Map();
+  /** Names that were looked for in vain, each with the hops that it took to come here. */
+  #lacking = /* @__PURE__ */ new Map();
+  #wildcards = [];
+  #defined;
+  constructor(source, location = "", find = () => void 0) {
+    this.text = source.text;
+    this.#source = source;
+    if (source.path !== void 0) this.path = source.path;
+    this.location = location;
+    this.#find = find;
+  }
+  /** By its text, a line at its top begins with that. */
+  mayDefine(name) {
+    return this.#definitions().has(name);
+  }
+  /** Of a module that is imported, often only the text is needed. */
+  get root() {
+    return this.#root ??= this.#source.root;
+  }
+  /** The modules that it imports, as they are written. */
+  get imports() {
+    const all2 = [...this.#bindingsIn(this.root).values()].flat().filter((each) => each.is === "import");
+    return [...new Set([...all2, ...this.#wildcards].map(({ level, from }) => ".".repeat(level) + from))];
+  }
+  /** What the file defines or imports at its top. */
+  get names() {
+    return this.#bindingsIn(this.root);
+  }
+  /** What a name, a member or the name of a decorator stands for; undefined where that is not known. */
+  meaningOf(node) {
+    const [only, ...others] = this.meaningsOf(node);
+    return others.length === 0 ? only : void 0;
+  }
+  /** The same where it may stand for one of several: a variable that is assigned in two branches. */
+  meaningsOf(node) {
+    const path = pathOf(this, node);
+    return path ? this.meaningsOfPath(path, node) : [];
+  }
+  /** Names as they would be understood at a node. */
+  meaningsOfPath([first, ...rest], at2, hops = 0) {
+    let found = first === void 0 ? [] : this.#lookUp(first, at2, hops, rest.length > 0);
+    for (const name of rest) found = found.flatMap((each) => memberOfMeaning(each, name, hops));
+    return found;
+  }
+  /** What another file gets that imports a name from this one. Modules may take all names from each other in many ways. */
+  exported(name, hops = 0) {
+    if ((this.#lacking.get(name) ?? Infinity) <= hops) return [];
+    const found = this.#findExported(name, hops);
+    if (found.length === 0) this.#lacking.set(name, hops);
+    return found;
+  }
+  #findExported(name, hops) {
+    const own = this.#follow(this.#bindingsIn(this.root).get(name), hops);
+    if (own.length > 0) return own;
+    if (hops < MOST_HOPS)
+      for (const { level, from } of this.#wildcards) {
+        const found = this.import(level, from)?.exported(name, hops + 1) ?? [];
+        if (found.length > 0) return found;
+      }
+    const submodule = this.location.endsWith("__init__.py") ? this.import(1, name) : void 0;
+    return submodule && submodule !== this ? [{ is: "module", module: submodule }] : [];
+  }
+  /** What is defined at the top of the file, each with its name. */
+  ownNames() {
+    return [...this.#bindingsIn(this.root).values()].flatMap(
+      ([only, ...others]) => others.length === 0 && (only?.is === "function" || only?.is === "class" || only?.is === "value") ? [only] : []
+    );
+  }
+  /** A file imports few modules, and names of them many times. */
+  import(level, from) {
+    const key = ".".repeat(level) + from;
+    if (!this.#imported.has(key)) this.#imported.set(key, this.#find(this, level, from));
+    return this.#imported.get(key);
+  }
+  /**
+   * What a name stands for that another module defines, as far as the module's text says it. To parse that module, only to
+   * learn that it is not of a library, takes long.
+   */
+  definedElsewhere(node) {
+    if (node.name === "VariableName") return this.#definedBeyond(this.#boundTo(textOf2(this, node), node));
+    const { object: object2, name = "" } = memberOf(this, node) ?? {};
+    const module = object2?.name === "VariableName" ? this.#moduleMeant(object2) : void 0;
+    const is = module && module.#definitions().get(name);
+    return is && is !== "value" ? { is, module, name } : void 0;
+  }
+  /** The module that an import names, where no other is parsed to know it but a package. */
+  #moduleMeant(node) {
+    const [only, ...others] = this.#boundTo(textOf2(this, node), node) ?? [];
+    if (only?.is !== "import" || others.length > 0) return void 0;
+    const from = this.import(only.level, only.from);
+    if (only.name !== void 0 && from && !from.location.endsWith("__init__.py")) return void 0;
+    const [meant] = this.#follow([only], 0);
+    return meant?.is === "module" && meant.module !== this ? meant.module : void 0;
+  }
+  /** An import binds the name. */
+  isImported(node) {
+    return node.name === "VariableName" && this.#boundTo(textOf2(this, node), node)?.every(({ is }) => is === "import") === true;
+  }
+  /** A package hands on what its modules define: `from .rivers import list_rivers`. */
+  #definedBeyond([only, ...others] = [], hops = 0) {
+    if (only?.is !== "import" || only.name === void 0 || others.length > 0 || hops > MOST_HOPS) return void 0;
+    const module = this.import(only.level, only.from);
+    if (!module || module === this) return void 0;
+    const { name } = only;
+    const definitions = module.#definitions();
+    const is = definitions.get(name);
+    if (is && is !== "value") return { is, module, name };
+    return definitions.has(name) ? void 0 : module.#definedBeyond(module.#bindingsIn(module.root).get(name), hops + 1);
+  }
+  /** The path of what a package has. */
+  externalOf(node) {
+    const meaning = this.definedElsewhere(node) ? void 0 : this.meaningOf(node);
+    return meaning?.is === "external" ? meaning.path : void 0;
+  }
+  /** The functions, classes and variables that begin a line, where nothing else of their name does. */
+  #definitions() {
+    if (this.#defined) return this.#defined;
+    const found = /* @__PURE__ */ new Map();
+    for (const [, word, name, sign] of this.text.matchAll(DEFINITION)) {
+      const is = word === void 0 ? sign.endsWith("=") ? "value" : void 0 : word === "class" ? word : "function";
+      found.set(name, found.has(name) ? void 0 : is);
+    }
+    return this.#defined = found;
+  }
+  #boundTo(name, at2) {
+    let isInside = false;
+    for (let scope = at2; scope; scope = scope.parent) {
+      if (scope.name === "Script" || isScope(scope) && !isHead(scope, at2) && !(isInside && !isFunction(scope))) {
+        const found = this.#bindingsIn(scope).get(name);
+        if (found) return found;
+        isInside ||= isFunction(scope);
+      }
+    }
+    return void 0;
+  }
+  #lookUp(name, at2, hops, isOwner) {
+    const bound2 = this.#boundTo(name, at2);
+    if (bound2) return this.#follow(bound2, hops, isOwner);
+    for (const { level, from } of this.#wildcards) {
+      const module = this.import(level, from);
+      const found = module ? hops < MOST_HOPS ? module.exported(name, hops + 1) : [] : wellKnown(from, name);
+      if (found.length > 0) return found;
+    }
+    return BUILTINS.has(name) ? [{ is: "builtin", name }] : [];
+  }
+  /** `isOwner`: what has something. Of a function or a variable that is not known, and their module is not parsed for it. */
+  #follow(bindings, hops, isOwner = false) {
+    if (!bindings || bindings.some(({ is }) => is === "unknown")) return [];
+    return bindings.flatMap((each) => {
+      if (each.is === "unknown") return [];
+      if (each.is !== "import") return [each];
+      const { level, from, name } = each;
+      const external = () => ({
+        is: "external",
+        path: [level > 0 ? ".".repeat(level) + from : from, ...name === void 0 ? [] : [name]].join(".")
+      });
+      if (hops > MOST_HOPS) return [external()];
+      const module = this.import(level, from);
+      if (!module) {
+        const own2 = name === void 0 ? void 0 : this.import(level, from === "" ? name : `${from}.${name}`);
+        return [own2 ? { is: "module", module: own2 } : external()];
+      }
+      if (name === void 0) return [{ is: "module", module }];
+      const isKnown = isOwner && /^(?:function|value)$/.test(module.#definitions().get(name) ?? "");
+      if (module !== this) return isKnown ? [] : module.exported(name, hops + 1);
+      const own = this.import(1, name);
+      return own && own !== this ? [{ is: "module", module: own }] : [];
+    });
+  }
+  #bindingsIn(scope) {
+    const key = scope.name === "Script" ? -1 : scope.from;
+    let known2 = this.#scopes.get(key);
+    if (!known2) {
+      const { names: names2, wildcards } = bindingsOf(this, scope);
+      this.#scopes.set(key, known2 = names2);
+      if (scope.name === "Script") this.#wildcards = wildcards;
+    }
+    return known2;
+  }
+};
+function isHead(scope, at2) {
+  const body = scope.name === "LambdaExpression" ? scope.lastChild : scope.getChild("Body");
+  return body !== null && at2.from < body.from;
+}
+function memberOfMeaning(owner, name, hops) {
+  if (owner.is === "external") return [{ is: "external", path: `${owner.path}.${name}` }];
+  if (owner.is === "module") return owner.module.exported(name, hops + 1);
+  if (owner.is !== "class") return [];
+  const body = owner.node.getChild("Body");
+  return body ? owner.module.meaningsOfPath([name], body, hops + 1).filter((each) => isIn(each, owner.node)) : [];
+}
+function isIn(meaning, { from, to }) {
+  return "node" in meaning && meaning.node !== void 0 && meaning.node.from >= from && meaning.node.to <= to;
+}
+var wellKnown = (module, name) => /^(?:typing|typing_extensions|pydantic|fastmcp|mcp(?:\..+)?)$/.test(module) && /^[A-Z]/.test(name) ? [{ is: "external", path: `${module}.${name}` }] : [];
+function bindingsOf(module, scope) {
+  const names2 = /* @__PURE__ */ new Map();
+  const wildcards = [];
+  const bind = (name, binding) => addTo(names2, name, binding);
+  const bindAll = (node) => {
+    if (node.name === "VariableName") bind(textOf2(module, node), { is: "unknown" });
+    else if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(node.name)) childrenOf(node).forEach(bindAll);
+  };
+  if (isFunction(scope))
+    for (const parameter of parametersOf(module, scope))
+      bind(parameter.name, { is: "parameter", module, callable: scope, parameter });
+  const body = scope.name === "Script" ? scope : scope.getChild("Body");
+  const todo = body ? [body] : [];
+  for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
+    if (isScope(at2)) {
+      const name = nameOf(module, at2);
+      const is = at2.name === "ClassDefinition" ? "class" : "function";
+      if (name !== void 0 && at2.name !== "LambdaExpression") bind(name, { is, module, node: at2, name });
+      continue;
+    }
+    switch (at2.name) {
+      case "ImportStatement":
+        for (const [name, binding] of importsIn(module, at2)) {
+          if (name !== "*") bind(name, binding);
+          else if (wildcards.length < MOST_WILDCARDS) wildcards.push(binding);
+        }
+        continue;
+      case "AssignStatement":
+        bindAssigned(module, at2, bind, bindAll);
+        break;
+      case "UpdateStatement":
+      case "NamedExpression":
+        bindAll(at2.firstChild);
+        break;
+      case "TypeDefinition": {
+        const name = nameNodeOf(at2);
+        if (name) bind(textOf2(module, name), { is: "type", module, name: textOf2(module, name), node: at2.lastChild });
+        break;
+      }
+      case "ForStatement":
+        for (let each = at2.getChild("for")?.nextSibling; each && each.name !== "in"; each = each.nextSibling)
+          bindAll(each);
+        break;
+      case "WithStatement":
+      case "TryStatement":
+        for (const as of at2.getChildren("as")) if (as.nextSibling) bindAll(as.nextSibling);
+        break;
+      case "ScopeStatement":
+        at2.getChildren("VariableName").forEach(bindAll);
+        break;
+    }
+    for (let child = at2.lastChild; child; child = child.prevSibling) if (mayBind(child)) todo.push(child);
+  }
+  for (const [name, all2] of names2) names2.set(name, likeliest(all2));
+  return { names: names2, wildcards };
+}
+var mayBind = ({ name }) => known(bindingNames, name, (each) => BINDS.test(each));
+var BINDS = /Statement$|^(?:Match)?Body$|Definition$|^(?:Named|Parenthesized|Binary|Unary)Expression$|^StatementGroup$|^MatchClause$/;
+var bindingNames = /* @__PURE__ */ new Map();
+function likeliest(bindings) {
+  if (bindings.length === 1) return bindings;
+  const known2 = bindings.filter(({ is }) => is !== "value");
+  const isGuarded = known2.length > 0 && known2.length < bindings.length && known2.every(({ is }) => is !== "unknown");
+  const rest = isGuarded && bindings.every((each) => each.is !== "value" || isNothing(each)) ? known2 : bindings;
+  return rest.length > 1 && rest.some((each) => each.is === "value" && each.node) ? rest.filter((each) => each.is !== "value" || each.node) : rest;
+}
+var isNothing = (binding) => binding.is === "value" && (!binding.node || binding.node.name === "None");
+function bindAssigned(module, statement, bind, bindAll) {
+  const assignment = assignmentOf(statement);
+  if (!assignment) {
+    for (const child of childrenOf(statement)) {
+      if (child === statement.lastChild) break;
+      bindAll(child);
+    }
+    return;
+  }
+  const { targets, value, annotation } = assignment;
+  const isWhole = value !== void 0 || !statement.getChild("AssignOp");
+  for (const target of targets) {
+    if (target.name !== "VariableName" || !isWhole) bindAll(target);
+    else {
+      const name = textOf2(module, target);
+      bind(name, { is: "value", module, name, ...value && { node: value }, ...annotation && { annotation } });
+    }
+  }
+}
+function importsIn(module, statement) {
+  const parts = childrenOf(statement);
+  if (parts[0]?.name === "import") return plainImports(module, parts.slice(1));
+  let level = 0;
+  let from = "";
+  let index = 1;
+  for (; index < parts.length && parts[index].name !== "import"; index++) {
+    const part = parts[index];
+    if (part.name !== "VariableName") {
+      if (from === "") level += part.to - part.from;
+    } else from += (from === "" ? "" : ".") + textOf2(module, part);
+  }
+  const found = [];
+  for (index++; index < parts.length; index++) {
+    const part = parts[index];
+    if (part.name === "*") found.push(["*", { is: "import", level, from }]);
+    if (part.name !== "VariableName") continue;
+    const name = textOf2(module, part);
+    const hasAlias = parts[index + 1]?.name === "as" && parts[index + 2]?.name === "VariableName";
+    if (hasAlias) index += 2;
+    found.push([hasAlias ? textOf2(module, parts[index]) : name, { is: "import", level, from, name }]);
+  }
+  return found;
+}
+function plainImports(module, parts) {
+  const found = [];
+  let path = [];
+  let alias;
+  const add = () => {
+    const from = alias === void 0 ? path[0] : path.join(".");
+    if (from !== void 0) found.push([alias ?? from, { is: "import", level: 0, from }]);
+    path = [];
+    alias = void 0;
+  };
+  for (const [index, part] of parts.entries()) {
+    if (part.name === ",") add();
+    else if (part.name === "VariableName" && parts[index - 1]?.name === "as") alias = textOf2(module, part);
+    else if (part.name === "VariableName") path.push(textOf2(module, part));
+  }
+  add();
+  return found;
+}
+var BUILTINS = new Set(
+  "str int float bool bytes bytearray complex list dict tuple set frozenset object type None range len print open sorted map filter zip enumerate sum min max abs isinstance getattr setattr hasattr repr format callable super property staticmethod classmethod slice Exception BaseException ValueError TypeError KeyError RuntimeError".split(" ")
+);
+
 // src/extract/python/servers.ts
+var ClassElsewhere = class {
+  is = "class";
+  module;
+  name;
+  constructor({ module, name }) {
+    this.module = module;
+    this.name = name;
+  }
+  get node() {
+    const [meaning] = this.module.exported(this.name);
+    return meaning?.is === "class" ? meaning.node : void 0;
+  }
+};
 var HIGH_LEVEL = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer|FastMCPProxy|FastMCPOpenAPI|LocalProvider)$/;
 var PLAIN2 = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer)$/;
 var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
@@ -2692,7 +3072,7 @@ var Servers = class {
   hasOwnMethod(names2, name, at2) {
     const instances = this.instancesOf(this.module, names2, at2, 0);
     return instances.some((each) => {
-      if (each.is !== "class" || isOfSdk(kindOf2(each, 0))) return false;
+      if (each.is !== "class" || !each.node || isOfSdk(kindOf2(each, 0))) return false;
       const method = methodOf(each.module, each.node, name);
       return method !== void 0 && ![...walk2(method.node)].some(
         (node) => node.name === "CallExpression" && /^(?:add_)?tool$/.test(memberOf(method.module, calleeOf(node))?.name ?? "")
@@ -2735,6 +3115,14 @@ var Servers = class {
     for (const name of rest) found = found.flatMap((each) => this.#attribute(each, name, depth + 1));
     return found;
   }
+  /** `self.rivers.list` of a class of another module, where the text of that has the method. */
+  methodElsewhere(module, callee) {
+    const { object: object2, name } = memberOf(module, callee) ?? {};
+    const [owner, ...others] = object2 ? this.instancesIn(module, object2) : [];
+    if (name === void 0 || !(owner instanceof ClassElsewhere) || others.length > 0) return void 0;
+    const method = { is: "function", module: owner.module, owner: owner.name, name };
+    return headElsewhere(method) ? method : void 0;
+  }
   #instancesOfMeaning(meaning, depth) {
     if (meaning.is === "value") {
       const { module: module2, node, annotation } = meaning;
@@ -2751,6 +3139,8 @@ var Servers = class {
   /** `"FastMCP"`, `FastMCP | None`, `Optional[FastMCP]` */
   #typed(module, annotation) {
     for (const node of walk2(annotation)) {
+      const elsewhere = module.definedElsewhere(node);
+      if (elsewhere?.is === "class") return [new ClassElsewhere(elsewhere)];
       const paths = node.name === "String" ? (textOf2(module, node).match(/[A-Za-z_][\w.]*/g) ?? []).slice(0, 10).map((each) => each.split(".")) : [pathOf(module, node) ?? []];
       const found = paths.flatMap((names2) => module.meaningsOfPath(names2, annotation)).flatMap(instanceOf);
       if (found.length > 0) return found.slice(0, 1);
@@ -2769,6 +3159,8 @@ var Servers = class {
     const member = memberOf(module, callee);
     const owner = member && module.meaningOf(member.object);
     if (owner?.is === "external" && HIGH_LEVEL.test(owner.path)) return [{ is: "external", path: owner.path }];
+    const elsewhere = module.definedElsewhere(callee);
+    if (elsewhere?.is === "class") return [new ClassElsewhere(elsewhere)];
     return module.meaningsOf(callee).flatMap((meaning) => {
       if (meaning.is === "external")
         return /(?:^|\.)_*[A-Z]\w*$/.test(meaning.path) ? [{ is: "external", path: meaning.path }] : [];
@@ -2788,8 +3180,8 @@ var Servers = class {
   }
   /** `self.mcp`: assigned in a method, or annotated in the class. */
   #attribute(owner, name, depth) {
-    if (owner.is !== "class" || depth > DEEPEST6) return [];
-    const { module, node } = owner;
+    const { module, node } = owner.is === "class" ? owner : {};
+    if (!module || !node || depth > DEEPEST6) return [];
     for (const statement of statementsOf(bodyOf(node))) {
       const assigned = assignmentOf(statement);
       if (assigned?.annotation && assigned.targets.some((each) => textOf2(module, each) === name))
@@ -2798,12 +3190,9 @@ var Servers = class {
       const type = method && nameOf(module, method) === name ? returnTypeOf(method) : void 0;
       if (type) return this.#typed(module, type);
     }
-    for (const statement of walk2(node)) {
-      const assigned = assignmentOf(statement);
-      const isIt = assigned?.targets.some((each) => textOf2(module, each) === `self.${name}`);
-      if (!isIt) continue;
-      if (assigned.annotation) return this.#typed(module, assigned.annotation);
-      const found = assigned.value ? this.instancesIn(module, assigned.value, depth + 1) : [];
+    for (const { annotation, value } of assignedIn(module, node).get(`self.${name}`) ?? []) {
+      if (annotation) return this.#typed(module, annotation);
+      const found = value ? this.instancesIn(module, value, depth + 1) : [];
       if (found.length > 0) return found;
     }
     return [];
@@ -2821,8 +3210,8 @@ function kindOf2(instance, depth) {
     if (HIGH_LEVEL.test(instance.path)) return libraryOf(instance.path);
     return LOW_LEVEL.test(instance.path) ? "low" : void 0;
   }
-  if (depth > DEEPEST6) return void 0;
   const { module, node } = instance;
+  if (depth > DEEPEST6 || !node) return void 0;
   for (const { value, key } of argumentsOf(module, node) ?? []) {
     if (key !== void 0) continue;
     for (const base of module.meaningsOf(value)) {
@@ -2935,14 +3324,14 @@ function mayAsk(module, use) {
     const text2 = textOf2(module, at2);
     if (ASKS.test(at2.name) || at2.name === "BinaryExpression" && COMPARES.test(text2)) return true;
     if (at2.name === "CallExpression" && /^(?:isinstance|bool|locals|vars)\(/.test(text2)) return true;
-    if (inner === use && BINDS.test(at2.name) && !isIterated(use)) return true;
+    if (inner === use && BINDS2.test(at2.name) && !isIterated(use)) return true;
     if (at2.name === "NamedExpression" || at2.name === "ScopeStatement") return true;
   }
   return isAssigned(use);
 }
 var ASKS = /^(?:ConditionalExpression|UnaryExpression|IfStatement|WhileStatement|AssertStatement|MatchStatement)$/;
 var COMPARES = /\b(?:and|or|is)\b|[=!]=/;
-var BINDS = /^(?:ForStatement|DeleteStatement|ImportStatement|ParamList|UpdateStatement)$/;
+var BINDS2 = /^(?:ForStatement|DeleteStatement|ImportStatement|ParamList|UpdateStatement)$/;
 function isAssigned(use) {
   const statement = use.parent;
   return (statement.name === "AssignStatement" || statement.name === "TupleExpression") && !(use.prevSibling?.name === "AssignOp" && use.nextSibling === null);
@@ -3148,6 +3537,45 @@ function importOf(module, from, name) {
 from ${from} import ${name}` };
 }
 
+// src/extract/python/unwrapped.ts
+function hiddenBy(servers, registering) {
+  const { module } = servers;
+  const next = registering.parent?.getChildren("Decorator").find(({ from }) => from > registering.from);
+  const names2 = next && pathOf(module, next);
+  const meant = names2 && servers.module.meaningsOfPath(names2, next).length === 1;
+  const made = meant ? decoratorMeant(servers, module, names2, next) : void 0;
+  if (!made || made.isBound || KEEPS_SIGNATURE.test(textOf2(made.module, made.node))) return void 0;
+  const decorator = next.getChild("ArgList") ? returnedBy(made) : made;
+  const wrapper = decorator && returnedBy(decorator);
+  const name = wrapper && nameNodeOf(wrapper.node);
+  if (!wrapper || !name) return void 0;
+  const parameters = parametersOf(wrapper.module, wrapper.node);
+  const given2 = parametersOf(decorator.module, decorator.node)[0]?.name;
+  const isForAny = parameters.some(({ kind }) => kind === "args" || kind === "kwargs");
+  if (given2 === void 0 || !isForAny || !calls(wrapper, given2)) return void 0;
+  return {
+    ...headOfDecorator(module, next),
+    ...{ is: "unwrapped", name: names2.join("."), isCertain: true },
+    wrapper: {
+      ...placeOf2(wrapper.module, name),
+      ...{ name: textOf2(wrapper.module, name), given: given2 },
+      parameters: parameters.map((each) => each.name)
+    }
+  };
+}
+var KEEPS_SIGNATURE = /wraps?\b|update_wrapper|wrapt\b|__signature__|__wrapped__|\.__(?:name|doc|annotations)__\s*=|\byield\b/;
+function returnedBy({ module, node }) {
+  if (node.name !== "FunctionDefinition" || node.getChild("async") || decoratorsOf(node).length > 0) return void 0;
+  const [only, ...others] = returnsOf(node);
+  const own = statementsOf(bodyOf(node)).filter(
+    (each) => only && each.name === "FunctionDefinition" && nameOf(module, each) === textOf2(module, only)
+  );
+  return others.length === 0 && own.length === 1 ? { module, node: own[0] } : void 0;
+}
+var calls = ({ module, node }, name) => [...walk2(node)].some(
+  (each) => each.name === "CallExpression" && textOf2(module, calleeOf(each)) === name && functionAround(each)?.from === node.from
+);
+
 // src/extract/python/wiring.ts
 var DEEPEST8 = 6;
 var NAMED_LIKE_SERVER_IN = /mcp|server|app|srv/i;
@@ -3162,9 +3590,9 @@ var Wiring = class {
   /** Where the calls are whose effects are read. */
   #read = /* @__PURE__ */ new Set();
   #servers;
-  constructor(servers, calls) {
+  constructor(servers, calls2) {
     this.#module = servers.module;
-    this.#calls = calls;
+    this.#calls = calls2;
     this.#servers = servers;
   }
   /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
@@ -3178,9 +3606,9 @@ var Wiring = class {
       if (isBranch(child, at2)) return false;
       if (at2.name !== "FunctionDefinition" || child.name !== "Body") continue;
       const name = nameOf(this.#module, at2);
-      const calls = this.#callsOf(name);
-      if (calls.length === 0) continue;
-      return calls.length === 1 && deep > 0 && this.isAlways(calls[0], deep - 1);
+      const calls2 = this.#callsOf(name);
+      if (calls2.length === 0) continue;
+      return calls2.length === 1 && deep > 0 && this.isAlways(calls2[0], deep - 1);
     }
     return true;
   }
@@ -3253,9 +3681,12 @@ var Wiring = class {
     if (takers.length > 0 || meanings.some(({ is }) => is === "external" || is === "builtin")) return takers;
     const member = memberOf(this.#module, callee);
     if (!member) return ["any"];
+    const beyond = this.#servers.methodElsewhere(this.#module, callee);
+    if (beyond && beyond.name !== "__init__")
+      return this.#importedNode(beyond.module, `${beyond.owner}.${beyond.name}`);
     const [owner, ...others] = this.#servers.instancesIn(this.#module, member.object);
     const isKnown = owner?.is === "class" && others.length === 0 && member.name !== "__init__";
-    const method = isKnown ? methodOf(owner.module, owner.node, member.name) : void 0;
+    const method = isKnown && owner.node ? methodOf(owner.module, owner.node, member.name) : void 0;
     if (!method) return [`named:${member.name}`];
     const { module, node } = method;
     const name = nameOf(module, classAround(node));
@@ -3321,12 +3752,8 @@ var Wiring = class {
     let own = at2;
     while (own && own.name !== "ClassDefinition") own = own.parent;
     if (!own) return void 0;
-    const values = [];
-    for (const statement of nodesIn(own, ["AssignStatement"])) {
-      const assigned = assignmentOf(statement);
-      const isIt = assigned?.targets.some((each) => textOf2(this.#module, each) === `self.${name}`);
-      if (isIt && assigned?.value) values.push(assigned.value);
-    }
+    const assigned = assignedIn(this.#module, own).get(`self.${name}`) ?? [];
+    const values = assigned.flatMap(({ value }) => value ?? []);
     return values.length === 1 ? this.#node(values[0], deep - 1) : void 0;
   }
   /** A server is made by a call. */
@@ -3401,13 +3828,13 @@ var Registrar = class {
   wiring;
   /** Groups of tools that are written in one list. */
   #groups = /* @__PURE__ */ new Map();
-  constructor(module, evaluator, packages, calls) {
+  constructor(module, evaluator, packages, calls2) {
     this.module = module;
     this.evaluator = evaluator;
     this.packages = packages;
-    this.calls = calls;
+    this.calls = calls2;
     this.servers = new Servers(module, libraryOfProject(packages));
-    this.wiring = new Wiring(this.servers, calls);
+    this.wiring = new Wiring(this.servers, calls2);
   }
   /** The server that a decorator or a call registers on. */
   servedBy(names2, site) {
@@ -3438,7 +3865,9 @@ var Registrar = class {
     if (kind === "tool") {
       const { tool, served: schemas, docstring } = toolOf(call, callable, this.groupIn(server.group, site), context);
       found.tools.push(tool);
-      const signature = signatureOf2(callable, schemas, server, call, context);
+      const hidden = site.name === "Decorator" && !server.isOwn && hiddenBy(this.servers, site);
+      const faults = hidden ? [hidden] : schemas.faults;
+      const signature = signatureOf2(callable, { ...schemas, faults }, server, call, context);
       if (signature) found.signatures.push({ ...signature, docstring, onError: onErrorAt(module, site) });
       const fromComment = entry(tool, "description") ? [] : docstringFromComment(callable.module, callable.node);
       const caught = isInExcept(site) && { isCaught: true };
@@ -3499,7 +3928,7 @@ function short(module, node) {
 // src/extract/python/turns.ts
 var ONCE = [/* @__PURE__ */ new Map()];
 var MOST_TURNS = 500;
-function turnsOf(module, call, calls) {
+function turnsOf(module, call, calls2) {
   let turns = ONCE;
   for (let at2 = call.parent; at2; at2 = at2.parent) {
     if (isLoopAround(call, at2)) {
@@ -3508,7 +3937,7 @@ function turnsOf(module, call, calls) {
       turns = turns.flatMap((turn) => rounds.map((round) => new Map([...round, ...turn])));
     }
     if (at2.name === "FunctionDefinition") {
-      const given2 = callsOf2(module, at2, calls);
+      const given2 = callsOf2(module, at2, calls2);
       return given2.length === 0 || !dependsOn(module, call, at2, given2) ? turns : joined(turns, given2);
     }
     if (turns.length > MOST_TURNS) return void 0;
@@ -3598,17 +4027,17 @@ function rowsOfCall(module, call, meant) {
   return value ? meant(meaning.module, value) : void 0;
 }
 var DEEPEST9 = 5;
-function callsOf2(module, callable, calls) {
-  const known2 = givenTo2(calls);
+function callsOf2(module, callable, calls2) {
+  const known2 = givenTo2(calls2);
   let turns = known2.get(callable.from);
-  if (!turns) known2.set(callable.from, turns = findCallsOf(module, callable, calls));
+  if (!turns) known2.set(callable.from, turns = findCallsOf(module, callable, calls2));
   return turns;
 }
 var givenTo2 = remembered((_) => /* @__PURE__ */ new Map());
-function findCallsOf(module, callable, calls) {
+function findCallsOf(module, callable, calls2) {
   const name = nameOf(module, callable);
   const parameters = parametersOf(module, callable);
-  return calls.flatMap((call) => {
+  return calls2.flatMap((call) => {
     const callee = calleeOf(call);
     if (callee.name !== "VariableName" || textOf2(module, callee) !== name) return [];
     const meaning = module.meaningOf(callee);
@@ -3730,7 +4159,7 @@ function makesUnknown(module, call, isInLoop = false, depth = 0) {
   const owner = textOf2(module, member.object) === "self" ? outerClass(call) : void 0;
   const method = owner && methodOf(module, owner, member.name);
   if (!method || method.module !== module) return false;
-  return callsIn(bodyOf(method.node)).some((each) => {
+  return callsIn(module, bodyOf(method.node)).some((each) => {
     if (pathOf(module, calleeOf(each))?.at(-1) !== "Tool") return makesUnknown(module, each, isLoop, depth + 1);
     const name = argumentsOf(module, each)?.find(({ key }) => key === "name")?.value;
     const isOfEach = name !== void 0 && /^(?!self\b|cls\b)[a-z]\w*(?:\.\w+|\[["']\w+["']\])$/.test(textOf2(module, name));
@@ -3772,11 +4201,11 @@ var WrittenTools = class {
     this.#read(node, () => this.#to.group(list), ANSWERS.test(module.text));
   }
   #read(node, groupOf, isServed) {
-    const { module, evaluator, calls } = this.#to;
+    const { module, evaluator, calls: calls2 } = this.#to;
     const valuesIn = (turns) => turns.map((turn) => evaluator.valueOf(module, node, envOf(turn, evaluator)));
     const isInLoop = turnsOf(module, node, NO_CALLS2) ?? [NO_TURN];
     const once = valuesIn(isInLoop);
-    const more = once.some(isNamed) ? void 0 : turnsOf(module, node, calls);
+    const more = once.some(isNamed) ? void 0 : turnsOf(module, node, calls2);
     const values = more ? valuesIn(more) : once;
     const isRepeated = (more ?? isInLoop).some(({ size }) => size > 0);
     for (const value of values) {
@@ -3944,11 +4373,11 @@ function takenBy2(servers, names2, decorator) {
   const parameters = parametersGiven(made);
   return parameters[0]?.kind === "args" ? void 0 : parameters.map(({ name }) => meaningOfParameter(name));
 }
-function registersItself({ servers, module, calls }, names2, decorator) {
+function registersItself({ servers, module, calls: calls2 }, names2, decorator) {
   const [meaning] = names2.length === 1 ? module.meaningsOfPath(names2, decorator) : [];
   if (meaning?.is !== "function" || meaning.module !== module) return false;
   const { from, to } = meaning.node;
-  return calls.some((call) => {
+  return calls2.some((call) => {
     if (call.from < from || call.to > to) return false;
     const callee = calleeOf(call);
     const member = memberOf(module, callee.name === "CallExpression" ? calleeOf(callee) : callee);
@@ -3998,26 +4427,26 @@ function outermostAround(node) {
 }
 
 // src/extract/python/removed.ts
-function removedIn(module, calls, evaluator) {
+function removedIn(module, calls2, evaluator) {
   if (!/\bremove_tool\(|\._tools\b/.test(module.text)) return [];
-  const removed = calls.flatMap((call) => {
+  const removed = calls2.flatMap((call) => {
     const member = memberOf(module, calleeOf(call));
     const isKept = member && /\._tools$/.test(textOf2(module, member.object));
     if (member?.name !== "remove_tool" && !(isKept && member.name === "pop")) return [];
     const name = argumentsOf(module, call)?.find(({ key }) => key === void 0 || key === "name")?.value;
-    return name ? removedAt(module, call, name, calls, evaluator) : [];
+    return name ? removedAt(module, call, name, calls2, evaluator) : [];
   });
   for (const statement of nodesIn(module.root, ["DeleteStatement"])) {
     const taken2 = statement.getChild("MemberExpression");
     const subscript = taken2 ? subscriptOf(taken2) : void 0;
     const [name] = subscript && /\._tools$/.test(textOf2(module, subscript.object)) ? subscript.items : [];
-    if (name) append(removed, removedAt(module, statement, name, calls, evaluator));
+    if (name) append(removed, removedAt(module, statement, name, calls2, evaluator));
   }
   return removed;
 }
-function removedAt(module, site, name, calls, evaluator) {
+function removedAt(module, site, name, calls2, evaluator) {
   const at2 = { ...placeOf2(module, site), within: placeOf2(module, functionAround(site) ?? module.root) };
-  return (turnsOf(module, site, calls) ?? [/* @__PURE__ */ new Map()]).map((turn) => {
+  return (turnsOf(module, site, calls2) ?? [/* @__PURE__ */ new Map()]).map((turn) => {
     const text2 = evaluator.textOf(module, bare(name), envOf(turn, evaluator));
     return { ...at2, ...text2 !== void 0 && { name: text2 } };
   });
@@ -4133,25 +4562,25 @@ var OPTIONS = /^mcp\.server\.(?:.+\.)?InitializationOptions$/;
 var NO_ENV2 = /* @__PURE__ */ new Map();
 function collect(module, evaluator, packages, isUnused) {
   const decorated = [];
-  const calls = [];
+  const calls2 = [];
   const dictionaries = [];
   const cursor = module.root.cursor();
   do {
     if (cursor.name === "DecoratedStatement") decorated.push(cursor.node);
-    else if (cursor.name === "CallExpression") calls.push(cursor.node);
+    else if (cursor.name === "CallExpression") calls2.push(cursor.node);
     else if (cursor.name === "DictionaryExpression") dictionaries.push(cursor.node);
   } while (cursor.next());
-  const to = new Registrar(module, evaluator, packages, calls);
+  const to = new Registrar(module, evaluator, packages, calls2);
   const written2 = new WrittenTools(to);
   const collector = new Collector(to, written2);
   const isDead = neverCalledIn(module, isUnused);
   for (const each of decorated) if (!isDead(each)) collector.readDecorated(each);
-  for (const each of calls) if (!isDead(each)) collector.readCall(each);
+  for (const each of calls2) if (!isDead(each)) collector.readCall(each);
   for (const each of dictionaries) if (!isDead(each)) written2.readDictionary(each);
   collector.noteHandedOn();
   written2.noteUnknown();
   const { found, wiring, servers } = to;
-  found.removed = removedIn(module, calls, evaluator);
+  found.removed = removedIn(module, calls2, evaluator);
   found.wired = wiring.wiring();
   found.servers = servers;
   return found;
@@ -4489,8 +4918,10 @@ function dispatchOf({ listers, dispatchers, servers }, module, evaluator) {
   const questions = new Questions(servers, evaluator);
   questions.ask({ module, node: dispatcher }, 0, 0);
   const { cases, isOnlyCompared, refusesOthers } = questions;
-  return { listed: listed2, cases, refusesOthers: isOnlyCompared && refusesOthers };
+  const comments = () => [...module.text.matchAll(COMMENT)].map(([text2]) => text2);
+  return { listed: listed2, cases: withoutSetAside(cases, comments, listed2), refusesOthers: isOnlyCompared && refusesOthers };
 }
+var COMMENT = /^[ \t]*#.*/gm;
 function namesListed({ module, node }, servers, evaluator, depth) {
   const [value, ...others] = returnsOf(node);
   if (!value || others.length > 0 || mayGrow(module, value)) return void 0;
@@ -4798,347 +5229,6 @@ function isOnTheWay3(node, callable) {
     if (/^(?:If|Match|Try|For|While|With|Return|Raise)Statement$/.test(at2.name)) return false;
   return true;
 }
-
-// src/extract/python/names.ts
-var DEFINITION = /^(?:(class|(?:async[ \t]+)?def)[ \t]+)?(\w+)[ \t]*((?::[^\n=]*)?=(?:[ \t]*None\b)?|[(:[,])/gm;
-var MOST_HOPS = 4;
-var MOST_WILDCARDS = 40;
-var Module = class {
-  text;
-  path;
-  /** Where it is, for the one who finds modules. */
-  location;
-  #source;
-  #find;
-  #root;
-  #scopes = /* @__PURE__ */ new Map();
-  #imported = /* @__PURE__ */ new Map();
-  /** Names that were looked for in vain, each with the hops that it took to come here. */
-  #lacking = /* @__PURE__ */ new Map();
-  #wildcards = [];
-  #defined;
-  constructor(source, location = "", find = () => void 0) {
-    this.text = source.text;
-    this.#source = source;
-    if (source.path !== void 0) this.path = source.path;
-    this.location = location;
-    this.#find = find;
-  }
-  /** By its text, a line at its top begins with that. */
-  mayDefine(name) {
-    return this.#definitions().has(name);
-  }
-  /** Of a module that is imported, often only the text is needed. */
-  get root() {
-    return this.#root ??= this.#source.root;
-  }
-  /** The modules that it imports, as they are written. */
-  get imports() {
-    const all2 = [...this.#bindingsIn(this.root).values()].flat().filter((each) => each.is === "import");
-    return [...new Set([...all2, ...this.#wildcards].map(({ level, from }) => ".".repeat(level) + from))];
-  }
-  /** What the file defines or imports at its top. */
-  get names() {
-    return this.#bindingsIn(this.root);
-  }
-  /** What a name, a member or the name of a decorator stands for; undefined where that is not known. */
-  meaningOf(node) {
-    const [only, ...others] = this.meaningsOf(node);
-    return others.length === 0 ? only : void 0;
-  }
-  /** The same where it may stand for one of several: a variable that is assigned in two branches. */
-  meaningsOf(node) {
-    const path = pathOf(this, node);
-    return path ? this.meaningsOfPath(path, node) : [];
-  }
-  /** Names as they would be understood at a node. */
-  meaningsOfPath([first, ...rest], at2, hops = 0) {
-    let found = first === void 0 ? [] : this.#lookUp(first, at2, hops, rest.length > 0);
-    for (const name of rest) found = found.flatMap((each) => memberOfMeaning(each, name, hops));
-    return found;
-  }
-  /** What another file gets that imports a name from this one. Modules may take all names from each other in many ways. */
-  exported(name, hops = 0) {
-    if ((this.#lacking.get(name) ?? Infinity) <= hops) return [];
-    const found = this.#findExported(name, hops);
-    if (found.length === 0) this.#lacking.set(name, hops);
-    return found;
-  }
-  #findExported(name, hops) {
-    const own = this.#follow(this.#bindingsIn(this.root).get(name), hops);
-    if (own.length > 0) return own;
-    if (hops < MOST_HOPS)
-      for (const { level, from } of this.#wildcards) {
-        const found = this.import(level, from)?.exported(name, hops + 1) ?? [];
-        if (found.length > 0) return found;
-      }
-    const submodule = this.location.endsWith("__init__.py") ? this.import(1, name) : void 0;
-    return submodule && submodule !== this ? [{ is: "module", module: submodule }] : [];
-  }
-  /** What is defined at the top of the file, each with its name. */
-  ownNames() {
-    return [...this.#bindingsIn(this.root).values()].flatMap(
-      ([only, ...others]) => others.length === 0 && (only?.is === "function" || only?.is === "class" || only?.is === "value") ? [only] : []
-    );
-  }
-  /** A file imports few modules, and names of them many times. */
-  import(level, from) {
-    const key = ".".repeat(level) + from;
-    if (!this.#imported.has(key)) this.#imported.set(key, this.#find(this, level, from));
-    return this.#imported.get(key);
-  }
-  /**
-   * What a name stands for that another module defines, as far as the module's text says it. To parse that module, only to
-   * learn that it is not of a library, takes long.
-   */
-  definedElsewhere(node) {
-    if (node.name === "VariableName") return this.#definedBeyond(this.#boundTo(textOf2(this, node), node));
-    const { object: object2, name = "" } = memberOf(this, node) ?? {};
-    const module = object2?.name === "VariableName" ? this.#moduleMeant(object2) : void 0;
-    const is = module && module.#definitions().get(name);
-    return is && is !== "value" ? { is, module, name } : void 0;
-  }
-  /** The module that an import names, where no other is parsed to know it but a package. */
-  #moduleMeant(node) {
-    const [only, ...others] = this.#boundTo(textOf2(this, node), node) ?? [];
-    if (only?.is !== "import" || others.length > 0) return void 0;
-    const from = this.import(only.level, only.from);
-    if (only.name !== void 0 && from && !from.location.endsWith("__init__.py")) return void 0;
-    const [meant] = this.#follow([only], 0);
-    return meant?.is === "module" && meant.module !== this ? meant.module : void 0;
-  }
-  /** An import binds the name. */
-  isImported(node) {
-    return node.name === "VariableName" && this.#boundTo(textOf2(this, node), node)?.every(({ is }) => is === "import") === true;
-  }
-  /** A package hands on what its modules define: `from .rivers import list_rivers`. */
-  #definedBeyond([only, ...others] = [], hops = 0) {
-    if (only?.is !== "import" || only.name === void 0 || others.length > 0 || hops > MOST_HOPS) return void 0;
-    const module = this.import(only.level, only.from);
-    if (!module || module === this) return void 0;
-    const { name } = only;
-    const definitions = module.#definitions();
-    const is = definitions.get(name);
-    if (is && is !== "value") return { is, module, name };
-    return definitions.has(name) ? void 0 : module.#definedBeyond(module.#bindingsIn(module.root).get(name), hops + 1);
-  }
-  /** The path of what a package has. */
-  externalOf(node) {
-    const meaning = this.definedElsewhere(node) ? void 0 : this.meaningOf(node);
-    return meaning?.is === "external" ? meaning.path : void 0;
-  }
-  /** The functions, classes and variables that begin a line, where nothing else of their name does. */
-  #definitions() {
-    if (this.#defined) return this.#defined;
-    const found = /* @__PURE__ */ new Map();
-    for (const [, word, name, sign] of this.text.matchAll(DEFINITION)) {
-      const is = word === void 0 ? sign.endsWith("=") ? "value" : void 0 : word === "class" ? word : "function";
-      found.set(name, found.has(name) ? void 0 : is);
-    }
-    return this.#defined = found;
-  }
-  #boundTo(name, at2) {
-    let isInside = false;
-    for (let scope = at2; scope; scope = scope.parent) {
-      if (scope.name === "Script" || isScope(scope) && !isHead(scope, at2) && !(isInside && !isFunction(scope))) {
-        const found = this.#bindingsIn(scope).get(name);
-        if (found) return found;
-        isInside ||= isFunction(scope);
-      }
-    }
-    return void 0;
-  }
-  #lookUp(name, at2, hops, isOwner) {
-    const bound2 = this.#boundTo(name, at2);
-    if (bound2) return this.#follow(bound2, hops, isOwner);
-    for (const { level, from } of this.#wildcards) {
-      const module = this.import(level, from);
-      const found = module ? hops < MOST_HOPS ? module.exported(name, hops + 1) : [] : wellKnown(from, name);
-      if (found.length > 0) return found;
-    }
-    return BUILTINS.has(name) ? [{ is: "builtin", name }] : [];
-  }
-  /** `isOwner`: what has something. Of a function or a variable that is not known, and their module is not parsed for it. */
-  #follow(bindings, hops, isOwner = false) {
-    if (!bindings || bindings.some(({ is }) => is === "unknown")) return [];
-    return bindings.flatMap((each) => {
-      if (each.is === "unknown") return [];
-      if (each.is !== "import") return [each];
-      const { level, from, name } = each;
-      const external = () => ({
-        is: "external",
-        path: [level > 0 ? ".".repeat(level) + from : from, ...name === void 0 ? [] : [name]].join(".")
-      });
-      if (hops > MOST_HOPS) return [external()];
-      const module = this.import(level, from);
-      if (!module) {
-        const own2 = name === void 0 ? void 0 : this.import(level, from === "" ? name : `${from}.${name}`);
-        return [own2 ? { is: "module", module: own2 } : external()];
-      }
-      if (name === void 0) return [{ is: "module", module }];
-      const isKnown = isOwner && /^(?:function|value)$/.test(module.#definitions().get(name) ?? "");
-      if (module !== this) return isKnown ? [] : module.exported(name, hops + 1);
-      const own = this.import(1, name);
-      return own && own !== this ? [{ is: "module", module: own }] : [];
-    });
-  }
-  #bindingsIn(scope) {
-    const key = scope.name === "Script" ? -1 : scope.from;
-    let known2 = this.#scopes.get(key);
-    if (!known2) {
-      const { names: names2, wildcards } = bindingsOf(this, scope);
-      this.#scopes.set(key, known2 = names2);
-      if (scope.name === "Script") this.#wildcards = wildcards;
-    }
-    return known2;
-  }
-};
-function isHead(scope, at2) {
-  const body = scope.name === "LambdaExpression" ? scope.lastChild : scope.getChild("Body");
-  return body !== null && at2.from < body.from;
-}
-function memberOfMeaning(owner, name, hops) {
-  if (owner.is === "external") return [{ is: "external", path: `${owner.path}.${name}` }];
-  if (owner.is === "module") return owner.module.exported(name, hops + 1);
-  if (owner.is !== "class") return [];
-  const body = owner.node.getChild("Body");
-  return body ? owner.module.meaningsOfPath([name], body, hops + 1).filter((each) => isIn(each, owner.node)) : [];
-}
-function isIn(meaning, { from, to }) {
-  return "node" in meaning && meaning.node !== void 0 && meaning.node.from >= from && meaning.node.to <= to;
-}
-var wellKnown = (module, name) => /^(?:typing|typing_extensions|pydantic|fastmcp|mcp(?:\..+)?)$/.test(module) && /^[A-Z]/.test(name) ? [{ is: "external", path: `${module}.${name}` }] : [];
-function bindingsOf(module, scope) {
-  const names2 = /* @__PURE__ */ new Map();
-  const wildcards = [];
-  const bind = (name, binding) => addTo(names2, name, binding);
-  const bindAll = (node) => {
-    if (node.name === "VariableName") bind(textOf2(module, node), { is: "unknown" });
-    else if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(node.name)) childrenOf(node).forEach(bindAll);
-  };
-  if (isFunction(scope))
-    for (const parameter of parametersOf(module, scope))
-      bind(parameter.name, { is: "parameter", module, callable: scope, parameter });
-  const body = scope.name === "Script" ? scope : scope.getChild("Body");
-  const todo = body ? [body] : [];
-  for (let at2 = todo.pop(); at2; at2 = todo.pop()) {
-    if (isScope(at2)) {
-      const name = nameOf(module, at2);
-      const is = at2.name === "ClassDefinition" ? "class" : "function";
-      if (name !== void 0 && at2.name !== "LambdaExpression") bind(name, { is, module, node: at2, name });
-      continue;
-    }
-    switch (at2.name) {
-      case "ImportStatement":
-        for (const [name, binding] of importsIn(module, at2)) {
-          if (name !== "*") bind(name, binding);
-          else if (wildcards.length < MOST_WILDCARDS) wildcards.push(binding);
-        }
-        continue;
-      case "AssignStatement":
-        bindAssigned(module, at2, bind, bindAll);
-        break;
-      case "UpdateStatement":
-      case "NamedExpression":
-        bindAll(at2.firstChild);
-        break;
-      case "TypeDefinition": {
-        const name = nameNodeOf(at2);
-        if (name) bind(textOf2(module, name), { is: "type", module, name: textOf2(module, name), node: at2.lastChild });
-        break;
-      }
-      case "ForStatement":
-        for (let each = at2.getChild("for")?.nextSibling; each && each.name !== "in"; each = each.nextSibling)
-          bindAll(each);
-        break;
-      case "WithStatement":
-      case "TryStatement":
-        for (const as of at2.getChildren("as")) if (as.nextSibling) bindAll(as.nextSibling);
-        break;
-      case "ScopeStatement":
-        at2.getChildren("VariableName").forEach(bindAll);
-        break;
-    }
-    for (let child = at2.lastChild; child; child = child.prevSibling) if (mayBind(child)) todo.push(child);
-  }
-  for (const [name, all2] of names2) names2.set(name, likeliest(all2));
-  return { names: names2, wildcards };
-}
-var mayBind = ({ name }) => known(bindingNames, name, (each) => BINDS2.test(each));
-var BINDS2 = /Statement$|^(?:Match)?Body$|Definition$|^(?:Named|Parenthesized|Binary|Unary)Expression$|^StatementGroup$|^MatchClause$/;
-var bindingNames = /* @__PURE__ */ new Map();
-function likeliest(bindings) {
-  if (bindings.length === 1) return bindings;
-  const known2 = bindings.filter(({ is }) => is !== "value");
-  const isGuarded = known2.length > 0 && known2.length < bindings.length && known2.every(({ is }) => is !== "unknown");
-  const rest = isGuarded && bindings.every((each) => each.is !== "value" || isNothing(each)) ? known2 : bindings;
-  return rest.length > 1 && rest.some((each) => each.is === "value" && each.node) ? rest.filter((each) => each.is !== "value" || each.node) : rest;
-}
-var isNothing = (binding) => binding.is === "value" && (!binding.node || binding.node.name === "None");
-function bindAssigned(module, statement, bind, bindAll) {
-  const assignment = assignmentOf(statement);
-  if (!assignment) {
-    for (const child of childrenOf(statement)) {
-      if (child === statement.lastChild) break;
-      bindAll(child);
-    }
-    return;
-  }
-  const { targets, value, annotation } = assignment;
-  const isWhole = value !== void 0 || !statement.getChild("AssignOp");
-  for (const target of targets) {
-    if (target.name !== "VariableName" || !isWhole) bindAll(target);
-    else {
-      const name = textOf2(module, target);
-      bind(name, { is: "value", module, name, ...value && { node: value }, ...annotation && { annotation } });
-    }
-  }
-}
-function importsIn(module, statement) {
-  const parts = childrenOf(statement);
-  if (parts[0]?.name === "import") return plainImports(module, parts.slice(1));
-  let level = 0;
-  let from = "";
-  let index = 1;
-  for (; index < parts.length && parts[index].name !== "import"; index++) {
-    const part = parts[index];
-    if (part.name !== "VariableName") {
-      if (from === "") level += part.to - part.from;
-    } else from += (from === "" ? "" : ".") + textOf2(module, part);
-  }
-  const found = [];
-  for (index++; index < parts.length; index++) {
-    const part = parts[index];
-    if (part.name === "*") found.push(["*", { is: "import", level, from }]);
-    if (part.name !== "VariableName") continue;
-    const name = textOf2(module, part);
-    const hasAlias = parts[index + 1]?.name === "as" && parts[index + 2]?.name === "VariableName";
-    if (hasAlias) index += 2;
-    found.push([hasAlias ? textOf2(module, parts[index]) : name, { is: "import", level, from, name }]);
-  }
-  return found;
-}
-function plainImports(module, parts) {
-  const found = [];
-  let path = [];
-  let alias;
-  const add = () => {
-    const from = alias === void 0 ? path[0] : path.join(".");
-    if (from !== void 0) found.push([alias ?? from, { is: "import", level: 0, from }]);
-    path = [];
-    alias = void 0;
-  };
-  for (const [index, part] of parts.entries()) {
-    if (part.name === ",") add();
-    else if (part.name === "VariableName" && parts[index - 1]?.name === "as") alias = textOf2(module, part);
-    else if (part.name === "VariableName") path.push(textOf2(module, part));
-  }
-  add();
-  return found;
-}
-var BUILTINS = new Set(
-  "str int float bool bytes bytearray complex list dict tuple set frozenset object type None range len print open sorted map filter zip enumerate sum min max abs isinstance getattr setattr hasattr repr format callable super property staticmethod classmethod slice Exception BaseException ValueError TypeError KeyError RuntimeError".split(" ")
-);
 
 // src/extract/python/sdk-names.ts
 var all = (text2) => new Set(text2.split(" "));
@@ -5465,33 +5555,47 @@ function ofCall(module, call, contexts) {
 }
 
 // src/extract/python/refused-calls.ts
-function refusedCallsIn({ handlers, servers }, module, own, evaluator) {
+function refusedCallsIn({ handlers, servers }, module, own, evaluator, packages) {
   if (!servers) return [];
-  const calls = own.flatMap(({ node }) => callsIn(bodyOf(node) ?? node));
+  const versions = sdkOf("fastmcp", packages)?.versions;
+  const makesObjects = isSince(versions, "2.7") === true && isSince(versions, "3") === false;
+  const calls2 = own.flatMap(({ node }) => callsIn(module, bodyOf(node) ?? node));
   const tools = groupBy(
     handlers.filter((each) => each.module === module),
     ({ node }) => nameOf(module, node)
   );
-  return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
+  return [...new Map(calls2.map((call) => [call.from, call])).values()].flatMap((call) => {
     const callee = calleeOf(call);
     const path = pathOf(module, callee);
     const named = callee.name === "VariableName" ? tools.get(textOf2(module, callee)) : void 0;
     const tool = named?.find((each) => isNamedLikeImport(each, callee));
     if (tool) {
-      const name = nameNodeOf(tool.node);
-      const place = { ...placeOf2(module, callee), callee: placeOf2(module, name) };
-      return { ...place, is: "itself", names: [], left: [], function: textOf2(module, name) };
+      const name2 = nameNodeOf(tool.node);
+      const place = { ...placeOf2(module, callee), callee: placeOf2(module, name2) };
+      return { ...place, is: "itself", names: [], left: [], function: textOf2(module, name2) };
     }
     const model = path && /^[A-Z]/.test(path.at(-1)) ? unnamedIn(module, call) : void 0;
     if (model) return [model];
-    const elsewhere = module.definedElsewhere(callee);
+    const elsewhere = module.definedElsewhere(callee) ?? (path?.[0] === "self" ? servers.methodElsewhere(module, callee) : void 0);
     if (elsewhere && (elsewhere.is !== "function" || !mayRefuse(module, elsewhere, call))) return [];
     const [meaning, ...others] = path ? module.meaningsOf(callee) : [];
     if (!path || others.length > 0 || meaning?.is !== "function" && path[0] !== "self") return [];
     const meant = functionMeant(servers, module, callee);
     if (!meant || isExpected(module, call, "TypeError")) return [];
+    const name = nameNodeOf(meant.node);
+    if (name && makesObjects && isRegistered(servers, meant)) {
+      const at2 = { ...placeOf2(module, callee), callee: placeOf2(module, name) };
+      return { ...at2, is: "object", names: [], left: [], function: textOf2(module, name) };
+    }
     return [faultOf(module, call, meant), awaitedIn(module, call, meant, evaluator)].flatMap((each) => each ?? []);
   });
+}
+function isRegistered(servers, { module, node }) {
+  const [outermost] = module === servers.module ? decoratorsOf(node) : [];
+  const path = outermost && pathOf(module, outermost);
+  if (!path || path.length !== 2 || !/^(?:tool|prompt|resource)$/.test(path[1])) return false;
+  const owner = path.slice(0, -1);
+  return servers.of(owner, outermost)?.library === "fastmcp" && servers.isSdksOwn(owner, outermost);
 }
 function isNamedLikeImport({ module, node }, callee) {
   const meanings = module.meaningsOf(callee);
@@ -5507,13 +5611,12 @@ function isNamedLikeImport({ module, node }, callee) {
     (each) => each.name === "ImportStatement" && each.to < statement.from && imported.test(textOf2(module, each))
   );
 }
-function mayRefuse(module, { module: other, name }, call) {
-  const head = new RegExp(`^(?:async[ \\t]+)?def[ \\t]+${name}[ \\t]*\\(`, "m").exec(other.text);
+function mayRefuse(module, elsewhere, call) {
+  const [, isAsync, written2] = headElsewhere(elsewhere) ?? [];
   const args = argumentsOf(module, call);
-  if (!head || !args || call.parent?.name === "AwaitExpression" && !head[0].startsWith("async")) return true;
+  if (written2 === void 0 || !args || call.parent?.name === "AwaitExpression" && isAsync === void 0) return true;
   if (args.some(({ spread }) => spread)) return false;
-  const written2 = other.text.slice(head.index + head[0].length, head.index + LONGEST_HEAD);
-  const parameters = partsOf(written2.replace(/#[^\n"'#]*$/gm, ""));
+  const parameters = partsOf(written2.replace(/#[^\n"'#]*$/gm, "")).slice(elsewhere.owner === void 0 ? 0 : 1);
   if (parameters.some((each) => /^\*\*?\w/.test(each))) return false;
   const own = parameters.filter((each) => /^\w/.test(each));
   const names2 = own.map((each) => /^\w+/.exec(each)[0]);
@@ -5522,7 +5625,6 @@ function mayRefuse(module, { module: other, name }, call) {
   const isLacking = own.some((each, at2) => at2 >= given2 && !each.includes("=") && !keys.includes(names2[at2]));
   return isLacking || given2 > own.length || keys.some((key) => !names2.includes(key));
 }
-var LONGEST_HEAD = 3e3;
 function partsOf(text2) {
   const parts = [""];
   let depth = 0;
@@ -6024,7 +6126,7 @@ var PythonCode = class {
       uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
-      refusedCalls: () => [...refusedRunsOf(found), ...refusedCallsIn(found, module, answering(), evaluator)],
+      refusedCalls: () => [...refusedRunsOf(found), ...refusedCallsIn(found, module, answering(), evaluator, packages)],
       undefinedNames: () => undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))
     };
     this.python = { ...NO_SDK, ...found.stopped ?? (this.#isOfProject ? {} : sdk), names: module.names };

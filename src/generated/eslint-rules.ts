@@ -80,7 +80,12 @@ export const rules: readonly RuleFacts[] = [
       missingPlain: '{{object}} has no `{{field}}`, which is required. Add {{write}}.',
       nothing:
         'This config has neither `mcpServers` nor `servers`, so clients find no server in it. Add `"mcpServers": { … }`.',
+      empty:
+        '`{{name}}` has neither `command` nor `url`, so clients cannot start or reach it. Add a `command` with its `args`, or a `url`, or remove `{{name}}`.',
       input: '`inputs` has no `{{name}}`{{hint}}, so VS Code does not start this server. {{how}}.',
+      attribute:
+        'The input `{{name}}` has no `{{field}}`, so VS Code does not start servers that use it. Add `"{{field}}"`, which inputs of the type `{{type}}` need.',
+      kind: 'VS Code has no such type of input, so it does not start servers that use `{{name}}`. Write `"type": "promptString"`, or `"pickString"` with `options`.',
     },
     isPerFile: true,
     isDataOnly: true,
@@ -131,10 +136,14 @@ export const rules: readonly RuleFacts[] = [
     messages: {
       missing:
         'Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL. Add `"type": "{{type}}"`.',
-      unknown: 'Claude Code has no type `{{type}}`, so it skips this server. Write `"type": "{{known}}"`.',
+      refused: 'Roo Code refuses this server: one with a `url` must have a `type`. Add `"type": "{{type}}"`.',
+      unknown: '{{client}} has no type `{{type}}`, so it {{skips}} this server. Write `"type": "{{known}}"`.',
+      other:
+        '{{client}} reads `type`, not `{{key}}`, so it {{skips}} this server. Replace `{{key}}` with `"type": "{{type}}"`.',
+      socket:
+        'VS Code has no WebSocket transport, so it never connects to this server. Write `"type": "http"` and the `https://` address of the server, if it has one.',
       desktop:
         'Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}{{connector}}.',
-      roo: 'Roo Code knows the type `streamable-http` but not `http`, so it refuses this server. Write `"type": "streamable-http"`.',
       sse: 'SSE is deprecated, so servers and newer clients may no longer support it. If the server offers Streamable HTTP, write `"type": "http"` and its address as `url`.',
     },
     fixable: 'both',
@@ -2505,11 +2514,13 @@ export const rules: readonly RuleFacts[] = [
     severity: 'warning',
     in: 'recommended',
     messages: {
+      twice:
+        '`tools` lists `{{name}}` twice, so people see one tool as two. Remove one of the two entries, or write the name of the other tool.',
       gone: 'The server has no tool `{{name}}`, so people expect a tool that does not exist. Remove `{{name}}` from `tools`, or write the name that the server gives the tool.',
       unlisted:
         '`tools` does not list {{names}}, so people do not see {{them}} before they install the bundle. Add {{names}} to `tools`, or write `"tools_generated": true`.',
     },
-    isPerFile: false,
+    isPerFile: true,
     isDataOnly: true,
   },
   {
@@ -3430,6 +3441,8 @@ export const rules: readonly RuleFacts[] = [
         '`{{name}}` is required after an optional parameter, which fastmcp refuses, so {{stops}}. Move `{{name}}` before the optional parameters, or put a `*` before it.',
       postponed:
         '`mcp` before 1.14 refuses annotations under `from __future__ import annotations`, so {{stops}}. Require `mcp>=1.14,<2`, or remove that import.',
+      unwrapped:
+        '`@{{name}}` hides the parameters of `{{tool}}`, so {{effect}}. Add `@functools.wraps({{given}})` to `{{wrapper}}`, and `import functools`.',
       replaced:
         'The SDK keeps one `{{decorator}}` for each server, so `{{last}}` replaces `{{name}}`, which is never called. Write one function that calls `{{name}}` and the others by the name of the tool.',
       caller:
@@ -3471,6 +3484,8 @@ export const rules: readonly RuleFacts[] = [
         '`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed. Write the name of its field before each value{{example}}.',
       itself:
         '`{{function}}` is the tool here, not the function that this file imports, which is never called. Import that one under another name: `import {{function}} as …`.',
+      object:
+        '`{{function}}` is an object in fastmcp 2, so this call raises a TypeError. Call `{{function}}.fn(…)`, or require `fastmcp>=3`, where `{{function}}` stays a function.',
       awaited:
         '`{{function}}` is a plain `def` that returns nothing to wait for, so `await` cannot succeed. Remove `await`, or make `{{function}}` an `async def`.',
     },
@@ -3700,6 +3715,8 @@ export const rules: readonly RuleFacts[] = [
         'This package has no `version`, so the registry refuses the file{{unless}}. Add the version of the package that is published.',
       surplus:
         '{{an}} package must not have {{keys}}, so the registry refuses the file{{unless}}. Remove {{all}}{{instead}}.',
+      local:
+        "`{{host}}` is each user's own machine, not a remote server, so the registry refuses the file{{unless}}. Write its public URL, or remove it.",
       stdioUrl:
         'A `stdio` transport must not have a `url`, so the registry refuses the file{{unless}}. Remove `url`, or write `"type": "streamable-http"`.',
       sse: 'The transport `sse` is deprecated, so newer clients may not connect to this server. Write `streamable-http`, once the server has such an endpoint.',
@@ -3709,9 +3726,13 @@ export const rules: readonly RuleFacts[] = [
         'Clients add the package after these arguments themselves, so here the server gets it as an argument. Remove it. What comes after the package, such as a command, belongs in `packageArguments`.',
       ociTag:
         '`{{image}}` has no tag, so clients cannot tell which version of the image is meant. Add a tag, such as `{{image}}:1.0.2`.',
+      ociLatest:
+        'The tag `latest` moves with each release, so clients may start another version than `{{version}}`. Write the tag of this version, such as `{{image}}`.',
       stray: '`{{key}}` is not a field of {{title}}, so {{then}}. {{advice}}.',
       variable:
         'The URL contains `{{{variable}}}`, but nothing defines `{{variable}}`{{where}}, so clients cannot connect. Define `{{variable}}`, or write its value into the URL.',
+      header:
+        'Nothing defines `{{variable}}` in the `variables` of this header, so clients send `{{{variable}}}` itself. Add `"variables": { "{{variable}}": { … } }`.',
     },
     fixable: 'unsafe',
     isPerFile: false,
@@ -3742,6 +3763,8 @@ export const rules: readonly RuleFacts[] = [
       file: 'The version is `{{here}}` here but `{{there}}` in `{{file}}`, so {{then}}. {{advice}}.',
       package:
         'The server has version `{{here}}` but its package has `{{there}}`, so users cannot tell which one they get. Write one version here and for `{{name}}` in `packages`: the one that is published.',
+      image:
+        'The server has version `{{here}}` but its image has the tag `{{there}}`, so clients start another version. Write one version here and as `version`: the one that is published.',
     },
     fixable: 'safe',
     isPerFile: false,

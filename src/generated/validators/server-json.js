@@ -52,12 +52,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       version: { type: 'string', description: 'the registry lists each version that you publish', maxLength: 255 },
       websiteUrl: {
         type: 'string',
-        allOf: [
-          {
-            pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
-            description: 'an absolute URL such as `https://example.com`',
-          },
-        ],
+        allOf: [{ pattern: '^https:[^\\s<>"{}|\\\\^`]+$', description: 'a URL that begins with `https://`' }],
       },
       repository: {
         title: '`repository`',
@@ -95,12 +90,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             src: {
               type: 'string',
               maxLength: 255,
-              allOf: [
-                {
-                  pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$',
-                  description: 'an absolute URL such as `https://example.com`',
-                },
-              ],
+              allOf: [{ pattern: '^https:[^\\s<>"{}|\\\\^`]+$', description: 'a URL that begins with `https://`' }],
               description: 'clients load the image from it',
             },
             mimeType: { type: 'string', enum: ['image/png', 'image/jpeg', 'image/jpg', 'image/svg+xml', 'image/webp'] },
@@ -342,6 +332,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
   const func2 = ucs2length.default;
   const pattern3 = new RegExp('^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$', 'u');
   const pattern4 = new RegExp('^[a-zA-Z0-9.-]+/[a-zA-Z0-9._-]+$', 'u');
+  const pattern5 = new RegExp('^https:[^\\s<>"{}|\\\\^`]+$', 'u');
   const pattern8 = new RegExp('^(\\d+x\\d+|any)$', 'u');
   const pattern10 = new RegExp('^[a-f0-9]{64}$', 'u');
   const pattern11 = new RegExp('^https?://[^\\s]+$', 'u');
@@ -2198,13 +2189,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
         if (typeof data5 === 'string') {
-          if (!pattern3.test(data5)) {
+          if (!pattern5.test(data5)) {
             const err18 = {
               instancePath: instancePath + '/websiteUrl',
               schemaPath: '#/properties/websiteUrl/allOf/0/pattern',
               keyword: 'pattern',
-              params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' },
-              message: 'must match pattern "' + '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' + '"',
+              params: { pattern: '^https:[^\\s<>"{}|\\\\^`]+$' },
+              message: 'must match pattern "' + '^https:[^\\s<>"{}|\\\\^`]+$' + '"',
             };
             if (vErrors === null) {
               vErrors = [err18];
@@ -2409,13 +2400,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
               if (data12.src !== undefined) {
                 let data13 = data12.src;
                 if (typeof data13 === 'string') {
-                  if (!pattern3.test(data13)) {
+                  if (!pattern5.test(data13)) {
                     const err30 = {
                       instancePath: instancePath + '/icons/' + i0 + '/src',
                       schemaPath: '#/properties/icons/items/properties/src/allOf/0/pattern',
                       keyword: 'pattern',
-                      params: { pattern: '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' },
-                      message: 'must match pattern "' + '^[A-Za-z][A-Za-z0-9+.-]*:[^\\s<>"{}|\\\\^`]+$' + '"',
+                      params: { pattern: '^https:[^\\s<>"{}|\\\\^`]+$' },
+                      message: 'must match pattern "' + '^https:[^\\s<>"{}|\\\\^`]+$' + '"',
                     };
                     if (vErrors === null) {
                       vErrors = [err30];

@@ -57,9 +57,9 @@ export interface RefusedCall extends Place {
     /**
      * `shifted`: a variable with the name of a parameter fills another one. `itself`: a tool has the name of what the file
      * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`: it runs the server. `unnamed`: of a
-     * model, which takes none by position.
+     * model, which takes none by position. `object`: the decorator of a tool has made an object of it.
      */
-    readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited' | 'unstarted' | 'unnamed';
+    readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited' | 'unstarted' | 'unnamed' | 'object';
     readonly function: string;
     /** The arguments that it does not take, or the parameters that it needs; of `shifted`, the variable and what it fills. */
     readonly names: readonly string[];
@@ -225,7 +225,7 @@ export interface ReturnedValue extends Place {
 }
 export type PythonLibrary = 'official' | 'fastmcp';
 export interface SignatureFault extends Place {
-    readonly is: 'args' | 'kwargs' | 'underscore' | 'self' | 'context' | 'positional-only' | 'required-after-optional' | 'postponed';
+    readonly is: 'args' | 'kwargs' | 'underscore' | 'self' | 'context' | 'positional-only' | 'required-after-optional' | 'postponed' | 'unwrapped';
     readonly name: string;
     /** `true` where it is so in all versions that it may be. */
     readonly isCertain: boolean;
@@ -233,6 +233,12 @@ export interface SignatureFault extends Place {
     readonly isOfMethod?: true;
     /** Of `**kwargs`: the function never reads it. */
     readonly isUnread?: true;
+    /** Of a decorator that is not transparent: what the SDK gets, at its name, and how the decorator calls what it is given. */
+    readonly wrapper?: Place & {
+        readonly name: string;
+        readonly parameters: readonly string[];
+        readonly given: string;
+    };
 }
 export interface AnnotatedText extends Place {
     /** The parameter. */
