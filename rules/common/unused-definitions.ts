@@ -1,7 +1,7 @@
 import { defineRule, type Problem, type Schema } from '../../src/core/rule.js';
 import { entries, entry, isVague, walk, type Entry, type Node } from '../../src/core/tree.js';
 import { addTo } from '../../src/core/collections.js';
-import { allOf } from '../../src/core/text.js';
+import { someOf } from '../../src/core/text.js';
 import { schemasWith } from './lib/schemas.js';
 
 export default defineRule({
@@ -53,10 +53,9 @@ const NAMED = 3;
 function told(unused: readonly Entry[]): Problem<'one' | 'some'> {
   const [at, ...others] = unused;
   if (others.length === 0) return { at: at!, message: 'one', data: { name: at!.key } };
-  const names = unused.slice(0, NAMED).map(({ key }) => `\`${key}\``);
-  if (unused.length > NAMED) names.push(`${unused.length - NAMED} more`);
+  const names = unused.map(({ key }) => `\`${key}\``);
   const related = others.slice(0, NAMED - 1).map((each) => ({ at: each, note: `\`${each.key}\`, too.` }));
-  return { at: at!, message: 'some', data: { names: allOf(names) }, related };
+  return { at: at!, message: 'some', data: { names: someOf(names, NAMED) }, related };
 }
 
 function unusedIn(holder: Entry, { tool, role }: Schema): readonly Entry[] {

@@ -98,7 +98,8 @@ export default certainWhere(doubtOf, {
       const fix = setting(at, at.value.replaceAll(is, wanted), `Write \`${wanted}\``);
       yield { at, message: 'misnamed', data: { is, wanted }, cause: `${path}: misnamed`, severity: 'error', ...fix };
     }
-    const isWired = keys.every((key) => texts?.some(({ value }) => namesOf(value).includes(key)) ?? true);
+    const used = texts && new Set(texts.flatMap(({ value }) => namesOf(value)));
+    const isWired = keys.every((key) => used?.has(key) ?? true);
     const wrong = new Set([...misnamed, ...folders].map(({ at }) => at));
     // A list becomes arguments where it is the whole of one.
     const args = config ? [...walk(config)].flatMap((each) => items(get(each, 'args'))) : [];
@@ -117,10 +118,9 @@ export default certainWhere(doubtOf, {
       if (node.kind !== 'object') continue;
       const inText = isList(node) ? inTexts.filter(({ value }) => value.includes(`\${user_config.${name}}`)) : [];
       for (const at of inText) yield { at, message: 'list', data: { name } };
-      const isUsed = texts?.some(({ value }) => namesOf(value).includes(name)) ?? true;
       const isMeant = missing.some(({ meant }) => meant === name) || misnamed.some((each) => each.name === name);
       // How a setting that names a variable is to be wired, mcpb/unknown-field says.
-      if (!isUsed && !isMeant && VARIABLES.every((key) => has(node, key) === 'no'))
+      if (used?.has(name) === false && !isMeant && VARIABLES.every((key) => has(node, key) === 'no'))
         yield { at: own, message: 'unused', data: { name }, cause: `${path}: unused` };
       const isOptional = has(node, 'default') === 'no' && !isTrue(get(node, 'required'));
       if (

@@ -1,5 +1,5 @@
 import { lack, type Edit, type ProblemPlace } from '../../src/core/rule.js';
-import { allOf } from '../../src/core/text.js';
+import { allOf, someOf } from '../../src/core/text.js';
 import {
   entries,
   entry,
@@ -156,9 +156,7 @@ const RENAMED: Names = Object.fromEntries(former.underscored.map((key) => [snake
 
 function inCamelCase(old: readonly OldKey[]): string {
   const names = [...new Set(old.map(({ found }) => `\`${found.key}\``))];
-  const more = names.length - MOST_SHOWN;
-  const shown = more > 0 ? `${names.slice(0, MOST_SHOWN).join(', ')} and ${more} more` : allOf(names);
-  return names.length > 0 ? `, and in camelCase ${shown}` : '';
+  return names.length > 0 ? `, and in camelCase ${someOf(names, MOST_SHOWN)}` : '';
 }
 
 const MOST_SHOWN = 4;

@@ -54,6 +54,10 @@ export const eitherOf = (words: readonly string[]): string => joined(words, 'or'
 /** `a, b and c` */
 export const allOf = (words: readonly string[]): string => joined(words, 'and');
 
+/** `a, b and 3 more`, where there are more than `most`. */
+export const someOf = (words: readonly string[], most: number): string =>
+  allOf(words.length > most ? [...words.slice(0, most), `${words.length - most} more`] : words);
+
 const joined = (words: readonly string[], last: string): string =>
   words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1)}`;
 

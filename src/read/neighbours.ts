@@ -168,7 +168,7 @@ function tableOf({ text }: TextFile, name: string) {
 }
 
 /** A text on one line, which is nearly always how they are written, by its table and key. */
-function written(given: TextFile, table: string, key: string): WrittenText | undefined {
+function tomlTextOf(given: TextFile, table: string, key: string): WrittenText | undefined {
   const lines = tableOf(given, table);
   const text = new RegExp(`^(${key}[ \\t]*=[ \\t]*)(["'])([^"'\\\\\\n]*)\\2[ \\t]*(?:[#,}].*)?\\r?$`, 'm');
   const found = lines && text.exec(lines.text);
@@ -178,9 +178,9 @@ function written(given: TextFile, table: string, key: string): WrittenText | und
 }
 
 /** The same of a table in a table: `[project.readme]`, `readme.file = "…"`, `readme = { file = "…" }`. */
-const writtenIn = (given: TextFile, table: string, inner: string, key: string): WrittenText | undefined =>
-  written(given, `${table}\\.${inner}`, key) ??
-  written(given, table, `${inner}(?:\\.|[ \\t]*=[ \\t]*\\{(?:[^{}\\n]*,)?[ \\t]*)${key}`);
+const innerTomlTextOf = (given: TextFile, table: string, inner: string, key: string): WrittenText | undefined =>
+  tomlTextOf(given, `${table}\\.${inner}`, key) ??
+  tomlTextOf(given, table, `${inner}(?:\\.|[ \\t]*=[ \\t]*\\{(?:[^{}\\n]*,)?[ \\t]*)${key}`);
 
 /** A list of texts, as it is written. */
 function listOf(table: string, key: string): string {
@@ -193,11 +193,12 @@ function readPyproject(given: TextFile): Facts | undefined {
   if (project === undefined) return undefined;
   return {
     kind: 'pypi',
-    name: written(given, project, 'name'),
-    version: written(given, project, 'version'),
-    readme: (written(given, project, 'readme') ?? writtenIn(given, project, 'readme', 'file'))?.value,
+    name: tomlTextOf(given, project, 'name'),
+    version: tomlTextOf(given, project, 'version'),
+    readme: (tomlTextOf(given, project, 'readme') ?? innerTomlTextOf(given, project, 'readme', 'file'))?.value,
     repository:
-      writtenIn(given, 'project', 'urls', '["\']?[Rr]epository["\']?') ?? written(given, project, 'repository'),
+      innerTomlTextOf(given, 'project', 'urls', '["\']?[Rr]epository["\']?') ??
+      tomlTextOf(given, project, 'repository'),
     isPrivate: listOf(tableOf(given, project)!.text, 'classifiers').includes('Private ::'),
     isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text),
   };
@@ -209,11 +210,11 @@ function readCargo(given: TextFile): Facts | undefined {
   // `version.workspace = true`
   const own = (key: string) =>
     new RegExp(`^${key}(?:\\.|[ \\t]*=[ \\t]*\\{[ \\t]*)workspace[ \\t]*=`, 'm').test(crate.text)
-      ? written(given, 'workspace\\.package', key)
-      : written(given, 'package', key);
+      ? tomlTextOf(given, 'workspace\\.package', key)
+      : tomlTextOf(given, 'package', key);
   return {
     kind: 'cargo',
-    name: written(given, 'package', 'name'),
+    name: tomlTextOf(given, 'package', 'name'),
     version: own('version'),
     repository: own('repository'),
     isPrivate: /^publish\s*=\s*false/m.test(crate.text),

@@ -1,7 +1,7 @@
 /** Findings about a running server, moved to the lines of its source; and what only one of the two has. */
 import type { Finding } from '../core/finding.js';
 import { append, known } from '../core/collections.js';
-import { allOf, printable } from '../core/text.js';
+import { printable, someOf } from '../core/text.js';
 import { engineFinding } from '../engine/findings.js';
 import type { Settings } from '../engine/applicable-rules.js';
 import { definitionOf, type Source, type SourceTool } from './source-tools.js';
@@ -102,9 +102,8 @@ function lostParameters(served: readonly ServedTool[], source: Source, settings:
     const { description } = value as { readonly description?: unknown };
     // With another text, another version of the tool is served.
     if (tool.description !== undefined && tool.description !== description) return [];
-    const shown = tool.parameters.slice(0, MOST_NAMED).map((each) => `\`${printable(each)}\``);
-    const more = tool.parameters.length - shown.length;
-    const data = { name, parameters: allOf(more > 0 ? [...shown, `${more} more`] : shown) };
+    const parameters = tool.parameters.map((each) => `\`${printable(each)}\``);
+    const data = { name, parameters: someOf(parameters, MOST_NAMED) };
     const words = { rule: 'live/parameters-lost', message: 'lost' } as const;
     const finding = engineFinding(settings, words, { ...tool.location, data });
     return finding && !tool.switches?.hides(finding) ? [finding] : [];

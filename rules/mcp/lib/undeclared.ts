@@ -1,6 +1,7 @@
 /** What handlers read of their arguments that is not declared: of tools and of prompts. */
 import type { HandlerInput, InputRead } from '../../../src/core/code.js';
 import { intendedField, nearestWord } from '../../../src/core/did-you-mean.js';
+import { someOf } from '../../../src/core/text.js';
 import type { Place } from '../../../src/core/tree.js';
 import { readingInstead, readingOr } from '../../common/lib/fixes.js';
 
@@ -83,17 +84,11 @@ export function* undeclaredProblems(found: readonly Undeclared[], { owner, then,
   const [at, ...others] = missing.map(({ read }) => read);
   if (!at || others.length === 0) return;
   const places = others.slice(0, MOST_RELATED).map((read) => ({ at: read, note: `\`${read.name}\` is read here.` }));
-  const data = { owner, names: shown([at, ...others].map(({ name }) => name)), then: then[1], where: where[1] };
+  const names = [at, ...others].map(({ name }) => `\`${name}\``);
+  const data = { owner, names: someOf(names, MOST_NAMES), then: then[1], where: where[1] };
   yield { at, message: 'several', data, related: [...related, ...places], severity: 'warning' } as const;
 }
 
 const MOST_RELATED = 50;
-
-function shown(names: readonly string[]): string {
-  const some = names.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
-  const more = names.length - some.length;
-  const last = more > 0 ? `${more} more` : some.pop()!;
-  return `${some.join(', ')} and ${last}`;
-}
 
 const MOST_NAMES = 6;
