@@ -1,6 +1,6 @@
 import { clientConfigIn } from '../../src/core/client-config.js';
 import type { Manifest, Problem } from '../../src/core/rule.js';
-import { entries, get, has, objectsIn, text } from '../../src/core/tree.js';
+import { entries, get, hasAny, objectsIn, text } from '../../src/core/tree.js';
 import { alsoFinding, fieldType } from '../common/lib/structural-rules.js';
 import { doubtOf, section } from './lib/config.js';
 
@@ -39,7 +39,7 @@ function formsOfOthers(manifest: Manifest): Problem[] {
       TRANSPORT.test(text(command) ?? '') ||
       get(node, 'capabilities')?.kind === 'object' ||
       objectsIn(get(node, 'tools')).length > 0 ||
-      (args?.kind === 'object' && ['url', 'transport'].some((key) => has(args, key) === 'yes'));
+      hasAny(args, ['url', 'transport']) === 'yes';
     const [at] = isForm ? entries(node).filter(({ value }) => wrong.some(({ problem }) => problem.at === value)) : [];
     const covers = entries(node).map(({ value }) => value);
     return at ? [{ at, message: 'form', data: { field: at.key }, severity: 'warning' as const, covers }] : [];

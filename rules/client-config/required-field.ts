@@ -1,7 +1,7 @@
 import { clientConfigIn, configOf, HOLDERS, unreadHolderIn, type ClientServer } from '../../src/core/client-config.js';
 import { hint } from '../../src/core/did-you-mean.js';
 import type { Problem } from '../../src/core/rule.js';
-import { get, has, items, objectsIn, stringAt, text, textsIn, type Node } from '../../src/core/tree.js';
+import { get, has, hasAny, items, objectsIn, stringAt, text, textsIn, type Node } from '../../src/core/tree.js';
 import { undeclaredIn } from '../common/lib/references.js';
 import { alsoFinding, requiredField } from '../common/lib/structural-rules.js';
 import { section } from './lib/config.js';
@@ -31,7 +31,7 @@ export default alsoFinding(
     },
   },
   function* ({ root, path }) {
-    const holds = [root, get(root, 'mcp')].some((each) => HOLDERS.some((key) => has(each, key) !== 'no'));
+    const holds = [root, get(root, 'mcp')].some((each) => hasAny(each, HOLDERS) !== 'no');
     if (root.kind === 'object' && !holds && !unreadHolderIn(root, path)) yield { at: root, message: 'nothing' };
     const { holder, servers = [] } = clientConfigIn(root) ?? {};
     // Zed has settings for extensions there.

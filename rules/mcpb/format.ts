@@ -1,6 +1,6 @@
 /** The manifest of an MCP bundle (MCPB, once DXT). Its list of tools is for people: the server itself serves them. */
 import { WITHOUT_TOOLS, type Format } from '../../src/core/format.js';
-import { get, has, type Node } from '../../src/core/tree.js';
+import { get, hasAny, type Node } from '../../src/core/tree.js';
 import { validate } from '../../src/generated/validators/mcpb.js';
 import schema from './schema.json' with { type: 'json' };
 
@@ -28,8 +28,5 @@ export const format: Format = {
 function recognise(root: Node): boolean {
   const version = get(root, 'manifest_version') ?? get(root, 'dxt_version');
   const server = get(root, 'server');
-  return (
-    /^(?:string|number)$/.test(version?.kind ?? '') &&
-    ['entry_point', 'mcp_config'].some((key) => has(server, key) === 'yes')
-  );
+  return /^(?:string|number)$/.test(version?.kind ?? '') && hasAny(server, ['entry_point', 'mcp_config']) === 'yes';
 }

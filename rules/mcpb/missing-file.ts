@@ -1,11 +1,11 @@
 import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { inPattern } from '../../src/core/text.js';
-import { entries, get, has, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
+import { get, has, items, text, textsIn, type Node, type StringNode } from '../../src/core/tree.js';
 import { setting } from '../common/lib/fixes.js';
 import { isBuilt, isLost } from '../common/lib/lost-files.js';
 import { isNamedInRelease, isStamped, packingOf } from '../common/lib/stamped.js';
-import { section, successorOf } from './lib/manifest.js';
+import { configsIn, section, successorOf } from './lib/manifest.js';
 
 /** The packer alone looks at images. */
 const NOT_PACKED = '`mcpb pack` refuses the bundle';
@@ -96,13 +96,6 @@ const BUILDERS =
 function isAmongOthers(start: Node | undefined, { list }: Neighbours): boolean {
   const [, folder = '.', ending] = /^(?:(.*)\/)?[^/]*(\.\w+)$/.exec(text(start) ?? '') ?? [];
   return isPath(start) && ending !== undefined && list(folder).some((name) => name.endsWith(ending));
-}
-
-/** How the server is started, on each platform. */
-function configsIn(root: Node): Node[] {
-  const config = get(root, 'server', 'mcp_config');
-  const platforms = entries(get(config, 'platform_overrides')).map(({ value }) => value);
-  return config ? [config, ...platforms] : [];
 }
 
 /** What the command is told to run: the first argument that is no flag. */

@@ -6,13 +6,13 @@ import {
   entry,
   get,
   has,
+  hasAny,
   items,
   isTrue,
   isVague,
   text,
   textsIn,
   toValue,
-  walk,
   type Node,
   type StringNode,
 } from '../../src/core/tree.js';
@@ -22,7 +22,7 @@ import { isSecretName } from '../common/lib/secret-names.js';
 import { certainWhere } from '../common/lib/structural-rules.js';
 import homes from './lib/homes.json' with { type: 'json' };
 import { isNamedInRelease } from '../common/lib/stamped.js';
-import { doubtOf, section } from './lib/manifest.js';
+import { configsIn, doubtOf, section } from './lib/manifest.js';
 
 export default certainWhere(doubtOf, {
   id: 'mcpb/setting',
@@ -102,9 +102,9 @@ export default certainWhere(doubtOf, {
     const isWired = keys.every((key) => used?.has(key) ?? true);
     const wrong = new Set([...misnamed, ...folders].map(({ at }) => at));
     // A list becomes arguments where it is the whole of one.
-    const args = config ? [...walk(config)].flatMap((each) => items(get(each, 'args'))) : [];
+    const args = configsIn(root).flatMap((each) => items(get(each, 'args')));
     const alone = new Set<Node>(args.filter((at) => /^\$\{[^{}]+\}$/.test(text(at) ?? '')));
-    const started = new Set<unknown>([get(config, 'command'), ...items(get(config, 'args'))]);
+    const started = new Set<unknown>([...args, ...configsIn(root).map((each) => get(each, 'command'))]);
     for (const at of texts ?? []) {
       // One cause: the setting is not used.
       if (wrong.has(at) || (!isWired && WHOLE.test(at.value))) continue;
@@ -120,7 +120,7 @@ export default certainWhere(doubtOf, {
       for (const at of inText) yield { at, message: 'list', data: { name } };
       const isMeant = missing.some(({ meant }) => meant === name) || misnamed.some((each) => each.name === name);
       // How a setting that names a variable is to be wired, mcpb/unknown-field says.
-      if (used?.has(name) === false && !isMeant && VARIABLES.every((key) => has(node, key) === 'no'))
+      if (used?.has(name) === false && !isMeant && hasAny(node, VARIABLES) === 'no')
         yield { at: own, message: 'unused', data: { name }, cause: `${path}: unused` };
       const isOptional = has(node, 'default') === 'no' && !isTrue(get(node, 'required'));
       if (
@@ -134,8 +134,7 @@ export default certainWhere(doubtOf, {
       // What is called `secret` there mcpb/unknown-field renames.
       if (
         isSecretName(name) &&
-        has(node, 'secret') === 'no' &&
-        has(node, 'sensitive') === 'no' &&
+        hasAny(node, ['secret', 'sensitive']) === 'no' &&
         text(get(node, 'type')) === 'string'
       ) {
         const fix = marking(node, 'sensitive', 'Mark it as sensitive');

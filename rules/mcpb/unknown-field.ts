@@ -1,5 +1,5 @@
-import { entries, entry, get, has, items, text, textsIn, walk, type Entry, type Node } from '../../src/core/tree.js';
-import { so, unknownField } from '../common/lib/structural-rules.js';
+import { entries, entry, get, has, items, text, textsIn, type Entry, type Node } from '../../src/core/tree.js';
+import { holdersIn, so, unknownField } from '../common/lib/structural-rules.js';
 import { isSpokenOf } from '../common/lib/stamped.js';
 import homes from './lib/homes.json' with { type: 'json' };
 import { DXT, REFUSAL, section } from './lib/manifest.js';
@@ -35,9 +35,7 @@ export default unknownField(
     },
     also({ root, neighbours }) {
       const settings = entries(get(root, 'user_config'));
-      const held = new Map(
-        [...walk(root)].flatMap((holder) => entries(holder).map((own) => [own as unknown, { own, holder }])),
-      );
+      const holders = holdersIn(root);
       return (found) => {
         const [key, title] = [String(found.data?.['key']), String(found.data?.['title'])];
         const isLetPass = title === '`compatibility`' && isSpokenOf(DXT, neighbours);
@@ -45,13 +43,13 @@ export default unknownField(
         const each = { ...found, data: { ...found.data, only: `${String(found.data?.['only'])}${packed}` } };
         const since = /before version ([\d.]+)/.exec(title)?.[1];
         if (since) return { ...each, message: 'early', data: { ...each.data, since } };
-        const { own, holder = root } = held.get(found.at) ?? {};
-        const meant = own && meantBy(own, title);
-        if (meant !== undefined && has(holder, meant) === 'no') {
+        const own = found.at as Entry;
+        const meant = meantBy(own, title);
+        if (meant !== undefined && has(holders.get(own), meant) === 'no') {
           const title = `Rename \`${key}\` to \`${meant}\``;
           const isUsed = textsIn(root).some(({ value }) => value.includes(`{${key}.`));
           const as = isUsed ? `, and write \`\${${meant}.…}\` for \`\${${key}.…}\`` : '';
-          const edits = [{ op: 'rename' as const, entry: own!, key: meant }];
+          const edits = [{ op: 'rename' as const, entry: own, key: meant }];
           return {
             ...each,
             message: 'renamed',
@@ -68,7 +66,7 @@ export default unknownField(
         if (variable && get(root, 'server', 'mcp_config', 'env', variable))
           return { ...each, message: 'doubled', data: { ...each.data, home, variable } };
         const runtime = home === 'compatibility.runtimes' ? /^(?:node|python)/.exec(key)?.[0] : undefined;
-        const platforms = home === 'compatibility.platforms' ? platformsIn(own?.value) : [];
+        const platforms = home === 'compatibility.platforms' ? platformsIn(own.value) : [];
         const written = variable
           ? `: \`"env": { "${variable}": "\${user_config.${setting!.key}}" }\``
           : runtime !== undefined

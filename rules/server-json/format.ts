@@ -1,7 +1,7 @@
 /** What the MCP registry knows of a server: `server.json`. It describes no tools. */
 import type { Code } from '../../src/core/code.js';
 import { looksLike, WITHOUT_TOOLS, type Format } from '../../src/core/format.js';
-import { get, has, objectsIn, text, type Node } from '../../src/core/tree.js';
+import { get, has, hasAny, objectsIn, text, type Node } from '../../src/core/tree.js';
 import { hasSchema, isJudged } from './lib/server.js';
 import schema from './schema.json' with { type: 'json' };
 import { validate } from '../../src/generated/validators/server-json.js';
@@ -43,12 +43,15 @@ function recognise(root: Node, _: Code, __: boolean, path: string): boolean | st
   if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
   return (
     objectsIn(get(root, 'packages')).some(
-      (each) => hasOne(each, 'registryType', 'registry_type', 'registry_name') && hasOne(each, 'identifier', 'name'),
-    ) || objectsIn(get(root, 'remotes')).some((each) => hasOne(each, 'url') && hasOne(each, 'type', 'transport_type'))
+      (each) =>
+        hasAny(each, ['registryType', 'registry_type', 'registry_name']) === 'yes' &&
+        hasAny(each, ['identifier', 'name']) === 'yes',
+    ) ||
+    objectsIn(get(root, 'remotes')).some(
+      (each) => has(each, 'url') === 'yes' && hasAny(each, ['type', 'transport_type']) === 'yes',
+    )
   );
 }
-
-const hasOne = (node: Node, ...keys: string[]): boolean => keys.some((key) => has(node, key) === 'yes');
 
 /** What a running server says of itself: it has some of the same fields. */
 const SERVER_CARD = /(?:^|\/)\.well-known\/|(?:^|[/._-])server-?card[^/]*$/i;

@@ -3,7 +3,7 @@ import {
   entries,
   entry,
   get,
-  has,
+  hasAny,
   items,
   text,
   type Entry,
@@ -45,8 +45,7 @@ export const isOfSettings = (path: string): boolean => /(?:^|\/)\.vscode\/settin
  * other names, and keys of their own.
  */
 export function unreadHolderIn(root: Node | undefined, path: string): Entry | undefined {
-  if (!OF_CLIENT_ALONE.test(path) || HOLDERS.some((key) => has(root, key) !== 'no') || has(root, 'mcp') !== 'no')
-    return undefined;
+  if (!OF_CLIENT_ALONE.test(path) || hasAny(root, [...HOLDERS, 'mcp']) !== 'no') return undefined;
   return entries(root).find(
     ({ key, value }) => LIKE_HOLDER.test(key) && entries(value).length + items(value).length > 0,
   );

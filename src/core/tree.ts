@@ -131,6 +131,12 @@ export function has(node: Node | undefined, key: string): Truth {
   return node.open ? 'unknown' : 'no';
 }
 
+/** The same of several keys: whether it has any of them. */
+export function hasAny(node: Node | undefined, keys: readonly string[]): Truth {
+  const all = keys.map((key) => has(node, key));
+  return (['yes', 'unknown'] as const).find((each) => all.includes(each)) ?? 'no';
+}
+
 export function entries(node: Node | undefined): readonly Entry[] {
   return node?.kind === 'object' ? node.entries : NO_ENTRIES;
 }

@@ -3,7 +3,7 @@ import { readdirSync, existsSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { Neighbours, PackageFile, WrittenText } from '../core/neighbours.js';
 import { repositoryOf } from '../core/text.js';
-import { entries, get, has, isTrue, text as textOf, type Node, type Truth } from '../core/tree.js';
+import { entries, get, has, hasAny, isTrue, text as textOf, type Node, type Truth } from '../core/tree.js';
 import { gitTop } from '../files/git.js';
 import { ignoringRule, scopeFinder } from '../files/gitignore.js';
 import { absolutePath, inFolder, isInside, leadsOut, parentOf } from '../files/paths.js';
@@ -150,7 +150,7 @@ function readPackageJson({ file, text }: TextFile): Facts | undefined {
     repository: written(textOf(repository) === undefined ? get(repository, 'url') : repository),
     programs: [get(root, 'bin'), ...programs.map(({ value }) => value)].flatMap((each) => written(each) ?? []),
     isPrivate: isTrue(get(root, 'private')) || has(root, 'workspaces') === 'yes',
-    isPacked: ['bin', 'files', 'publishConfig'].some((key) => has(root, key) !== 'no'),
+    isPacked: hasAny(root, ['bin', 'files', 'publishConfig']) !== 'no',
     isOfModules: isOfModules(text),
     isOfServer: ['dependencies', 'devDependencies', 'peerDependencies'].some((key) =>
       entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key)),

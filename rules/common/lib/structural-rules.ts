@@ -13,7 +13,7 @@ import {
 import { groupBy } from '../../../src/core/collections.js';
 import { isComment } from '../../../src/core/did-you-mean.js';
 import { allOf } from '../../../src/core/text.js';
-import { entries, walk, type ObjectNode } from '../../../src/core/tree.js';
+import { entries, walk, type Node, type ObjectNode } from '../../../src/core/tree.js';
 import { isStandIn, isTemplate, isTemplateFile } from './versions.js';
 
 /**
@@ -232,8 +232,7 @@ function oncePerKey(found: readonly Problem[], { root }: Manifest, isRefused: bo
   const same = [...groupBy(plain, (each) => `${keyIn(each)} ${titleIn(each)}`).values()];
   const repeated = same.filter(({ length }) => length > 1).flat();
   const single = isRefused ? plain.filter((each) => !repeated.includes(each)) : [];
-  const nodes = plain.length > 1 ? [...walk(root)] : [];
-  const holders = new Map(nodes.flatMap((node) => entries(node).map((each) => [each as unknown, node])));
+  const holders = holdersIn(plain.length > 1 ? root : undefined);
   const holderOf = ({ at }: Problem) => holders.get(at);
   const joined = [...groupBy(repeated, titleIn).values(), ...groupBy(single, holderOf).values()].filter(
     (some) => new Set(some.map(keyIn)).size > 1,
@@ -253,6 +252,10 @@ function oncePerKey(found: readonly Problem[], { root }: Manifest, isRefused: bo
   const others = found.filter((each) => !told.has(each)).map((each) => ({ ...each, cause: keyIn(each) }));
   return [...others, ...several];
 }
+
+/** The object that each entry is in. */
+export const holdersIn = (root: Node | undefined): ReadonlyMap<unknown, Node> =>
+  new Map((root ? [...walk(root)] : []).flatMap((node) => entries(node).map((each) => [each, node] as const)));
 
 const MOST_NAMED = 5;
 const keyIn = ({ data }: Problem): string => String(data?.['key']);

@@ -1,10 +1,17 @@
 import type { Manifest } from '../../../src/core/rule.js';
-import { get, text } from '../../../src/core/tree.js';
+import { entries, get, text, type Node } from '../../../src/core/tree.js';
 import { sectionsOf } from '../../common/lib/source.js';
 import { isNamedInRelease } from '../../common/lib/stamped.js';
 import type { Doubt } from '../../common/lib/structural-rules.js';
 
 export const section = sectionsOf('MCPB, manifest.json 0.4');
+
+/** How the server is started, on each platform. */
+export function configsIn(root: Node): Node[] {
+  const config = get(root, 'server', 'mcp_config');
+  const platforms = entries(get(config, 'platform_overrides')).map(({ value }) => value);
+  return config ? [config, ...platforms] : [];
+}
 
 /** The packer of that name, which knows no other name of the version, and is less strict. */
 export const DXT = /dxt (?:pack|validate)|@anthropic-ai\/dxt/;

@@ -8,7 +8,7 @@ import {
   type PackageKind,
 } from '../../../src/core/neighbours.js';
 import type { Manifest } from '../../../src/core/rule.js';
-import { entries, entry, get, has, items, objectsIn, stringAt, text } from '../../../src/core/tree.js';
+import { entries, entry, get, has, hasAny, items, objectsIn, stringAt, text } from '../../../src/core/tree.js';
 import type { Entry, Node, StringNode } from '../../../src/core/tree.js';
 import { sectionsOf } from '../../common/lib/source.js';
 import { repositoryOf } from '../../../src/core/text.js';
@@ -51,8 +51,7 @@ export const firstFormatIn = (root: Node): Entry | undefined =>
 /** Until September 2025 keys were written with underscores. */
 export const snake = (key: string): string => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 export const either = (node: Node, key: string): Node | undefined => get(node, key) ?? get(node, snake(key));
-export const hasNeither = (node: Node, key: string): boolean =>
-  [key, snake(key)].every((each) => has(node, each) === 'no');
+export const hasNeither = (node: Node, key: string): boolean => hasAny(node, [key, snake(key)]) === 'no';
 
 /** What clients start a package with, what the MCP registry asks of it, and what it refuses because the identifier says it. */
 export const registryOf = (type = '') =>
