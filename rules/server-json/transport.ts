@@ -147,7 +147,7 @@ const RANGE =
   /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 
 function* inPackage(own: Package, manifest: Manifest): Iterable<Found> {
-  const { node, type = '', identifier, registry } = own;
+  const { node, type = '', identifier, registry, tag } = own;
   // That a package of another format has no identifier says enough.
   const lacks = (key: string): boolean =>
     has(node, 'identifier') !== 'no' && hasNeither(node, key) && !isFilledIn(manifest, key);
@@ -158,7 +158,7 @@ function* inPackage(own: Package, manifest: Manifest): Iterable<Found> {
   }
   const surplus = identifier ? (registry?.refuses ?? []).filter((key) => text(either(node, key))) : [];
   const image = identifier?.value ?? '';
-  const isTagged = /[:@]/.test(image.slice(image.lastIndexOf('/')));
+  const isTagged = tag !== undefined || image.includes('@');
   if (surplus.length > 0) {
     const [at, ...more] = surplus.map((key) => either(node, key)!);
     const keys = surplus.map((key) => `\`${key}\``);
