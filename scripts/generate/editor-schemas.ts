@@ -11,6 +11,8 @@ import { code, sentence } from './markdown.js';
 export interface Editor {
   /** What the schema of one unit is called among the definitions. */
   readonly name: string;
+  /** What is said of fields of these names wherever `unit` says nothing else. */
+  readonly fields?: Json;
   /** The schema of a whole file, where that is more than one unit. */
   readonly file?: Json;
   /** A JSON Merge Patch (RFC 7396) for schema.json. */
@@ -28,7 +30,7 @@ export function editorSchema(format: string, schema: Json, editor: Editor, share
     $defs,
     ...unit
   } = patched(
-    eachSchema(schema, (each) => plain(withTolerated(each))),
+    eachSchema(schema, (each) => plain(withNamed(each, editor.fields))),
     editor.unit,
   ) as Json;
   const whole: Json = { title: unit['title'], description: unit['description'], $ref: `#/definitions/${editor.name}` };
@@ -51,14 +53,14 @@ function plain({ $comment: _, ...schema }: Json): Json {
   return { ...others, ...about };
 }
 
-/** A property of which schema.json says nothing is there since a client has it. */
-function withTolerated(schema: Json): Json {
+/** What is said of properties by their names; of one of which schema.json says nothing, that a client has it. */
+function withNamed(schema: Json, fields: Json = {}): Json {
   if (!isRecord(schema['properties'])) return schema;
-  const all = Object.entries(schema['properties']);
-  return {
-    ...schema,
-    properties: Object.fromEntries(all.map(([key, each]) => [key, each === true ? TOLERATED : each])),
-  };
+  const named = Object.entries(schema['properties']).map(([key, each]): [string, unknown] => [
+    key,
+    fields[key] ? patched(each, fields[key]) : each === true ? TOLERATED : each,
+  ]);
+  return { ...schema, properties: Object.fromEntries(named) };
 }
 const TOLERATED: Json = { description: 'A field that some clients read.' };
 
