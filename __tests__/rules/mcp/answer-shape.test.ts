@@ -28,6 +28,21 @@ test.each([
   ["async () => { await open(); console.error('opened'); }", '4:1 async () => ', 'returns nothing'],
   ["async () => { await open(); this.logger.error('opened'); }", '4:1 async () => ', 'returns nothing'],
   ['async ({ a }) => { if (!a) return; return look(a); }', '4:28 return;', 'returns nothing'],
+  [
+    'async () => { try { return look(); } catch (error) { console.error(error); } }',
+    '4:54 console.error(error);',
+    'returns nothing',
+  ],
+  [
+    "async ({ a }) => { if (a) return look(a); else { console.error('a'); } }",
+    "4:50 console.error('a');",
+    'returns nothing',
+  ],
+  [
+    'async ({ a }) => { try { if (a) { return look(a); } else { found = 1; } } catch (error) { throw error; } }',
+    '4:60 found = 1;',
+    'returns nothing',
+  ],
 ])('%s', async (handler, place, says) => {
   for (const imports of [V1, V2]) {
     const found = await findingsIn(rule, imports + tool(handler));
@@ -60,6 +75,14 @@ test.each([
   ['a function that may throw', V1 + tool('async () => { await throwError(); }')],
   ['no SDK in sight', `import { server } from './server.js';\n${tool(`async () => 'pong'`)}`],
   ['a framework', `${V1}import { FastMCP } from 'fastmcp';\n${tool(`async () => 'pong'`)}`],
+  ['an end that may never come', V1 + tool('async ({ a }) => { if (a) { return look(a); } }')],
+  [
+    'more behind a catch',
+    V1 + tool('async () => { try { return look(); } catch (error) { log(error); } return see(); }'),
+  ],
+  ['a catch that hands on', V1 + tool('async () => { try { return look(); } catch (error) { handleError(error); } }')],
+  ['a retry', V1 + tool('async () => { for (;;) { try { return look(); } catch (error) { log(error); } } }')],
+  ['a finally', V1 + tool('async () => { try { open(); } catch (error) { log(error); } finally { return look(); } }')],
   ['a function around the handler', V1 + tool(`asText(async () => 'pong')`)],
   [
     'a return of a nested function',

@@ -17,17 +17,46 @@ export function returnsOf({ body }: FunctionNode): Return[] {
 }
 
 /**
- * Where a function surely returns nothing: at a `return` without a value, or at its end where it never returns a value.
- * A call in its last line may throw, if it is called so.
+ * Where a function surely returns nothing: at a `return` without a value, at its end where it never returns a value, or
+ * at the end of a branch behind which it has nothing more. A call in its last line may throw, if it is called so.
  */
 export function emptyEndsOf({ body, generator }: FunctionNode): readonly (SyntaxNode | 'end')[] {
   if (body.type !== 'BlockStatement' || generator) return [];
   const all = within(body, HOLDS_STATEMENTS);
   const empty = all.filter((at) => at.type === 'ReturnStatement' && !at.argument);
-  const isSilent = !all.some((at) => (at.type === 'ReturnStatement' && at.argument) || at.type === 'ThrowStatement');
-  const last = body.body.at(-1);
+  if (all.some(returnsValue)) return [...empty, ...branchesFallenOff(body)];
+  return body.body.length > 0 && fallsOff(body) ? [...empty, 'end'] : empty;
+}
+
+/** The last statements of branches that do not leave a function, where nothing follows. */
+function branchesFallenOff(at: SyntaxNode): SyntaxNode[] {
+  switch (at.type) {
+    case 'BlockStatement': {
+      const last = at.body.at(-1);
+      return last ? branchesFallenOff(last) : [];
+    }
+    case 'TryStatement':
+      return at.finalizer ? [] : [at.block, ...(at.handler ? [at.handler.body] : [])].flatMap(endOfBranch);
+    case 'IfStatement':
+      return at.alternate ? [at.consequent, at.alternate].flatMap(endOfBranch) : [];
+    default:
+      return [];
+  }
+}
+
+function endOfBranch(branch: SyntaxNode): SyntaxNode[] {
+  const last = branch.type === 'BlockStatement' ? branch.body.at(-1) : branch;
+  return branch.type === 'BlockStatement' && last && fallsOff(branch) ? [last] : branchesFallenOff(branch);
+}
+
+const returnsValue = (at: SyntaxNode): boolean => at.type === 'ReturnStatement' && at.argument !== null;
+
+/** It has no other way to leave, and nothing in its last line that may throw. */
+function fallsOff(block: TSESTree.BlockStatement): boolean {
+  const last = block.body.at(-1);
+  const isSilent = !within(block, HOLDS_STATEMENTS).some((at) => returnsValue(at) || at.type === 'ThrowStatement');
   const isSimple = !last || last.type === 'VariableDeclaration' || last.type === 'ExpressionStatement';
-  return isSilent && isSimple && body.body.length > 0 && !mayThrow(last!) ? [...empty, 'end'] : empty;
+  return isSilent && isSimple && !(last && mayThrow(last));
 }
 
 function mayThrow(last: SyntaxNode): boolean {
