@@ -1,6 +1,7 @@
 import { defineRule } from '../../src/core/rule.js';
-import { get, type ObjectNode } from '../../src/core/tree.js';
+import { get, items, text, type Node } from '../../src/core/tree.js';
 import { isComposed } from './lib/schemas.js';
+import { resolveReference } from './lib/schema-validity.js';
 
 export default defineRule({
   id: 'common/wrapped-arguments',
@@ -26,7 +27,7 @@ export default defineRule({
         const properties = get(node, 'properties');
         if (properties?.kind !== 'object' || properties.open || properties.entries.length !== 1) continue;
         const [only] = properties.entries;
-        if (only && WRAPPERS.test(only.key) && only.value.kind === 'object' && holdsSeveral(only.value))
+        if (only && WRAPPERS.test(only.key) && holdsSeveral(only.value, node))
           yield { at: only, message: 'wrapped', data: { name: only.key } };
       }
     }
@@ -36,8 +37,13 @@ export default defineRule({
 const WRAPPERS =
   /^(?:tool_?)?(?:arg|args|arguments?|input|inputs|params?|parameters|payload|request|req|body|data|options|opts|props|kwargs)$/i;
 
-/** One alone may be an object that the tool is about. */
-function holdsSeveral(schema: ObjectNode): boolean {
+/** One alone may be an object that the tool is about. Generators of schemas put it into `$defs`, and may wrap the reference. */
+function holdsSeveral(schema: Node, root: Node, steps = 0): boolean {
   const inner = get(schema, 'properties');
-  return inner?.kind === 'object' && inner.entries.length > 0;
+  if (inner) return inner.kind === 'object' && inner.entries.length > 0;
+  const [part, ...others] = items(get(schema, 'allOf'));
+  const target = part && others.length === 0 ? part : resolveReference(root, text(get(schema, '$ref')));
+  return target !== undefined && steps < MOST_STEPS && holdsSeveral(target, root, steps + 1);
 }
+
+const MOST_STEPS = 4;
