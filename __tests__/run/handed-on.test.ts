@@ -173,6 +173,28 @@ describe('functions that nothing leads to', () => {
   });
 });
 
+describe('a function of another file', () => {
+  const index = `${SDK}import { registerTools } from './tools.js';\nconst server = ${NEW};\nregisterTools(server);\n`;
+
+  test.each([
+    ['isGated ? gated(server) : server', []],
+    ['logged(server)', []],
+    ['logged(store)', ['index.ts: `registerTools(server)`']],
+  ])('is followed where it hands on what is around the server: %s', async (given, unread) => {
+    const tools = `${SDK}import { notes } from './notes.js';
+export function registerTools(server: McpServer) { const target = ${given}; notes(target); }\n`;
+    const notes = `${SDK}export function notes(server: McpServer) {\n${tool('notes')}}\n`;
+    const found = await seen({ 'index.ts': index, 'tools.ts': tools, 'notes.ts': notes });
+    expect(found).toMatchObject({ tools: 1, unread });
+  });
+
+  test('is known where it is too long to be read for its values', async () => {
+    const tools = `${SDK}export function registerTools(server: McpServer) {\n${tool('notes')}}\n`;
+    const long = `${tools}// ${'x'.repeat(400_000)}\n`;
+    expect(await seen({ 'index.ts': index, 'tools.ts': long })).toMatchObject({ tools: 1, unread: [] });
+  });
+});
+
 describe('in Python', () => {
   const HEAD = 'from mcp.server.fastmcp import FastMCP\nfrom registry import Registry\nmcp = FastMCP("x")\n';
   const py = (name: string, on = 'mcp'): string =>

@@ -97,9 +97,13 @@ export function importedFiles(
       // What it returns, or a method of it.
       const [exported = ''] = name.split(/[.(]/, 1);
       const more = name.slice(exported.length);
-      return findExport({ source, name: exported }, absolute, find, (parsed: ImportedModule, own, { path }) =>
+      const found = findExport({ source, name: exported }, absolute, find, (parsed: ImportedModule, own, { path }) =>
         parsed.has?.(own) ? { path: relativePath(cwd, path), name: own + more } : undefined,
       );
+      if (found) return found;
+      // One that is too long for its values to be read here is linted by itself all the same.
+      const path = project.targetOf(absolute, source, note);
+      return path !== undefined && load(path) === undefined ? { path: relativePath(cwd, path), name } : undefined;
     };
     const prints = programAround({ absolute, project, note, texts, parsedAt: (path) => load(path)?.parsed() });
     return {

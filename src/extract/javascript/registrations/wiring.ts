@@ -104,14 +104,14 @@ export class Wiring {
     const handed: HandedServer[] = [];
     for (const call of [...this.#file.calls, ...this.#file.made]) {
       const server = call.arguments.find(isLikeServer) ?? serverIn(call);
-      const from = server && this.#node(server);
+      const from = server ? this.#node(server) : this.#behind(call);
       if (from === undefined) continue;
       const how = {
-        isAlways: this.isAlways(call),
+        isAlways: server !== undefined && this.isAlways(call),
         ...(this.isTried(call) && { isTried: true as const }),
         ...(read.has(startOf(call)) && { isRead: true as const }),
       };
-      const asks = asksForTools(call, server!);
+      const asks = server && asksForTools(call, server);
       // What a function of the file does is seen there.
       for (const to of this.#takers(call))
         if (to !== from) handed.push({ from, to, ...how, ...(asks && !to.startsWith('given:') && { asks }) });
@@ -127,6 +127,21 @@ export class Wiring {
       ...{ made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported },
       ...(named.length > 0 && { methods: named }),
     };
+  }
+
+  /** The node of a server that may be behind what a call gives: `const target = isGated ? gated(server) : server`. */
+  #behind(call: Call): string | undefined {
+    for (const given of call.arguments) {
+      const made = given.type === 'Identifier' ? this.#file.scopes.constantOf(given) : undefined;
+      const value = made && bare(made);
+      for (const each of value?.type === 'ConditionalExpression' ? [value.consequent, value.alternate] : [value]) {
+        const part = each && bare(each);
+        const server = part?.type === 'CallExpression' ? part.arguments.find(isLikeServer) : part;
+        const node = server && isLikeServer(server) ? this.#node(server) : undefined;
+        if (node !== undefined) return node;
+      }
+    }
+    return undefined;
   }
 
   /** The functions and classes that a call gives its arguments to: by the name alone, or `any`, where no more is known. */
