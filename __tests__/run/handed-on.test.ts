@@ -179,9 +179,11 @@ describe('a function of another file', () => {
   test.each([
     ['isGated ? gated(server) : server', []],
     ['logged(server)', []],
-    ['logged(store)', ['index.ts: `registerTools(server)`']],
+    ['open(store)', ['index.ts: `registerTools(server)`']],
   ])('is followed where it hands on what is around the server: %s', async (given, unread) => {
     const tools = `${SDK}import { notes } from './notes.js';
+const logged = (server: any) => Object.create(server);
+const gated = logged;
 export function registerTools(server: McpServer) { const target = ${given}; notes(target); }\n`;
     const notes = `${SDK}export function notes(server: McpServer) {\n${tool('notes')}}\n`;
     const found = await seen({ 'index.ts': index, 'tools.ts': tools, 'notes.ts': notes });
