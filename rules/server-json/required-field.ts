@@ -15,7 +15,6 @@ const structural = requiredField(
 
 export default defineRule({
   ...structural,
-  needs: ['files'],
   *check(manifest, context) {
     for (const problem of structural.check!(manifest, context)) {
       const { lack = undefined, key = '' } = 'lack' in problem.at ? problem.at : {};

@@ -145,9 +145,9 @@ export const successorOf = remembered((manifest: Manifest): string | undefined =
 /** In each of the two levels: more are a list of servers, of which each has a folder of its own. */
 const MOST_FOLDERS = 80;
 
-/** A release writes this field. */
+/** A release writes this field, or may, where no other file can be read. */
 export const isFilledIn = ({ neighbours }: Manifest, field?: string): boolean =>
-  isStamped('server.json', neighbours, field);
+  neighbours ? isStamped('server.json', neighbours, field) : field === 'version';
 
 /** A package or its README names a server for the registry, or a release calls the publisher. */
 const isForRegistry = ({ neighbours }: Manifest): boolean =>
