@@ -67,6 +67,17 @@ test('the advice is what the version of zod has', async () => {
   expect(said(recent)).toContain('Convert it with `z.toJSONSchema(schema)`.');
 });
 
+test.each([
+  ['zod 3', 'z.object({ city: z.string() })', '3.24.1', 'refuse the whole list'],
+  // A schema of version 4 has `type: 'object'`, too.
+  ['zod 4', 'z.object({ city: z.string() })', '4.1.0', 'cannot read it'],
+  ['a shape', '{ city: z.string() }', '4.1.0', 'refuse the whole list'],
+  ['the properties alone', `{ type: 'object', properties: { city: z.string() } }`, '3.24.1', 'cannot read it'],
+])('what clients do with it: %s', async (_, schema, zod, told) => {
+  const findings = await findingsIn(rule, V1 + LIST + serve(schema), { zod });
+  expect(findings.map(({ message }) => message)).toEqual([expect.stringContaining(told)]);
+});
+
 test('zod in the properties of a JSON Schema', async () => {
   const properties = `{ city: z.string(), zip: { type: 'string' } }`;
   expect(await foundIn(rule, V1 + LIST + serve(`{ type: 'object', properties: ${properties} }`))).toEqual([
