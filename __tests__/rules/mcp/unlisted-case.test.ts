@@ -172,3 +172,54 @@ describe('a list of another file, which several servers may have', () => {
     expect(own.map((each) => `${each.path}:${each.line} ${said(each)}`)).toEqual(told);
   });
 });
+
+describe('a refusal that does not say the name', () => {
+  const IF = `if (name === 'get_weather') return look();\n`;
+  test.each([
+    ['after all questions', `${IF}throw new Error('Unknown tool');`, 1],
+    ['that is answered', `${IF}return { isError: true, content: [{ type: 'text', text: 'Tool not found' }] };`, 1],
+    ['in a try', `try {\n${IF}throw new Error('Unknown tool');\n} catch (e) { return failed(e); }`, 1],
+    ['in an else', `if (name === 'get_weather') return look();\nelse { throw new Error('Unknown tool'); }`, 1],
+    ['where an error is caught', `try {\n${IF}} catch { throw new Error('Unknown tool'); }\nreturn see();`, 0],
+    ['on another condition', `${IF}if (!args.tool) throw new Error('Unknown tool');\nreturn see();`, 0],
+    ['in the else of another question', `${IF}if (args.tool) return see(); else throw new Error('Unknown tool');`, 0],
+    ['of something else', `${IF}return found ? see() : { content: [{ type: 'text', text: 'Not found' }] };`, 0],
+  ])('%s', async (_, body, count) => {
+    expect(await foundIn(rule, LIST + handler(body))).toHaveLength(count);
+  });
+
+  const python = (body: string): string => `from mcp.server import Server
+from mcp.types import Tool, TextContent
+server = Server("weather")
+@server.list_tools()
+async def tools():
+    return [Tool(name="get_weather", inputSchema={"type": "object"}), Tool(name="get_forecast", inputSchema={"type": "object"})]
+@server.call_tool()
+async def call(name, arguments):
+${body}
+`;
+  const PY_IF = `    if name == "get_weather":\n        return [TextContent(type="text", text=look())]\n`;
+  test.each([
+    ['after all questions', `${PY_IF}    raise ValueError("Unknown tool")`, 1],
+    ['in an else', `${PY_IF}    else:\n        return [TextContent(type="text", text="Unknown tool")]`, 1],
+    [
+      'on another condition',
+      `${PY_IF}    if not arguments:\n        raise ValueError("Unknown tool")\n    return see()`,
+      0,
+    ],
+    [
+      'in the else of another question',
+      `${PY_IF}    if arguments:\n        return see()\n    else:\n        raise ValueError("Unknown tool")`,
+      0,
+    ],
+    [
+      'where an error is caught',
+      `    try:\n        return TABLE(name)\n    except KeyError:\n        raise ValueError("Unknown tool")`,
+      0,
+    ],
+    ['of something else', `${PY_IF}    return see() or "Not found"`, 0],
+  ])('in Python: %s', async (_, body, count) => {
+    const { findings } = await reportOn({ 'server.py': python(body) });
+    expect(findings.filter((each) => each.rule === rule.id)).toHaveLength(count);
+  });
+});

@@ -2,7 +2,7 @@
 import { remembered } from '../../core/collections.js';
 import type { Dispatch } from '../../core/code.js';
 import { entry, type Place } from '../../core/tree.js';
-import { REFUSES } from '../result/budget.js';
+import { REFUSES, REFUSES_TOOL } from '../result/budget.js';
 import { withoutSetAside } from '../result/set-aside.js';
 import { textOf as stringIn, type Value } from '../result/values.js';
 import type { Found } from './found.js';
@@ -125,12 +125,14 @@ class Questions {
       if (assigned?.value && spelt.has(textOf(module, bare(assigned.value))))
         for (const target of assigned.targets) spelt.add(textOf(module, target));
     }
+    const isName = (at: PyNode): boolean => spelt.has(textOf(module, at));
     for (const each of walk(body)) {
       if (!/^(?:VariableName|MemberExpression)$/.test(each.name) || !spelt.has(textOf(module, each))) continue;
       if (isPlaceOfName(each)) continue;
       this.#use(module, each, depth);
-      this.refusesOthers ||= isRefused(module, each, (at) => spelt.has(textOf(module, at)));
+      this.refusesOthers ||= isRefused(module, each, isName);
     }
+    for (const each of walk(body)) this.refusesOthers ||= isAfterAll(module, each, isName);
   }
 
   #use(module: Module, name: PyNode, depth: number): void {
@@ -273,6 +275,19 @@ function isRefused(module: Module, node: PyNode, isName: (node: PyNode) => boole
     if (at.name !== 'Body') continue;
     if (name === 'TryStatement' && exceptOf(at)) return false;
     if (name === 'IfStatement' && at.prevSibling && asksForOne(module, at.prevSibling, isName)) return false;
+  }
+  return true;
+}
+
+/** The same of a statement that does not say the name: nothing but questions about that is around it, all of which are denied. */
+function isAfterAll(module: Module, statement: PyNode, isName: (node: PyNode) => boolean): boolean {
+  if (!/^(?:Raise|Return)Statement$/.test(statement.name) || !REFUSES_TOOL.test(textOf(module, statement)))
+    return false;
+  for (let at: PyNode = statement; at.parent && !isScope(at.parent); at = at.parent) {
+    const { name } = at.parent;
+    if (at.name !== 'Body' || (name === 'TryStatement' && !exceptOf(at))) continue;
+    const isElse = name === 'IfStatement' && at.prevSibling?.name === 'else';
+    if (!isElse || !asksForOne(module, at.parent.firstChild!.nextSibling!, isName)) return false;
   }
   return true;
 }

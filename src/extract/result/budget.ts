@@ -83,3 +83,7 @@ export const UNFINISHED =
 /** Of a name that nothing is called by. */
 export const REFUSES =
   /unknown|unrecogni[sz]ed|not (found|supported|implemented)|unsupported|no such|does(n.t| not) exist|invalid/i;
+
+/** The same, where the text alone says that it is about the name of a tool. */
+export const REFUSES_TOOL =
+  /(unknown|unrecogni[sz]ed|unsupported|invalid|no such) (tool|method|function|command)\b|\b(tool|method)( name)? (is )?(not (found|supported|implemented|recogni[sz]ed)|unknown|does(n.t| not) exist)/i;

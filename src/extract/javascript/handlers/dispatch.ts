@@ -4,8 +4,8 @@ import { get } from '../../../core/tree.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { returnsOf } from '../returns.js';
 import type { Found, Handler } from '../registrations/found.js';
-import { bare, holds, memberName, walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
-import { REFUSES } from '../../result/budget.js';
+import { bare, holds, isFunction, memberName, walkAst, type FunctionNode, type SyntaxNode } from '../syntax.js';
+import { REFUSES, REFUSES_TOOL } from '../../result/budget.js';
 import { withoutSetAside } from '../../result/set-aside.js';
 import { plain, textOf, type Value } from '../../result/values.js';
 import { nameTestsOf, type NameTests } from './name-tests.js';
@@ -64,7 +64,7 @@ function isReturned(route: Route | undefined): boolean {
 function refuses(callable: FunctionNode, tests: NameTests): boolean {
   let isFound = false;
   const look = (node: SyntaxNode, text: unknown): void => {
-    if (typeof text === 'string' && REFUSES.test(text) && isOtherwise(node, callable, tests)) isFound = true;
+    if (typeof text === 'string' && REFUSES.test(text) && isOtherwise(node, text, callable, tests)) isFound = true;
   };
   for (const outer of [callable, ...tests.helpers])
     walkAst(outer, (node) => {
@@ -76,12 +76,23 @@ function refuses(callable: FunctionNode, tests: NameTests): boolean {
 }
 
 /** In the default of a switch, in an `else`, or after all tests: where unknown names end up. */
-function isOtherwise(node: SyntaxNode, callable: FunctionNode, tests: NameTests): boolean {
+function isOtherwise(node: SyntaxNode, text: string, callable: FunctionNode, tests: NameTests): boolean {
   if (tests.toolAt(node) !== undefined) return false;
   for (let at: SyntaxNode | undefined = node; at && at !== callable; at = at.parent) {
     if (at.type === 'CatchClause') return false;
     if (at.type === 'SwitchCase') return !at.test && tests.isName(bare(at.parent.discriminant));
-    if (at.type === 'ThrowStatement' || at.type === 'ReturnStatement') return holds(at, tests.isName);
+    if (at.type === 'ThrowStatement' || at.type === 'ReturnStatement')
+      return holds(at, tests.isName) || (REFUSES_TOOL.test(text) && isAfterAll(at, tests));
+  }
+  return false;
+}
+
+/** Nothing but questions about the name is around it, and it is what is done where none is answered. */
+function isAfterAll(statement: SyntaxNode, tests: NameTests): boolean {
+  for (let child = statement, at = statement.parent; at; child = at, at = at.parent) {
+    if (isFunction(at)) return true;
+    const isElse = at.type === 'IfStatement' && child === at.alternate && holds(at.test, tests.isName);
+    if (!isElse && !/^(?:BlockStatement|TryStatement)$/.test(at.type)) return false;
   }
   return false;
 }
