@@ -47,6 +47,10 @@ export default defineRule({
       message: '`{{function}}` is an object in fastmcp 2, so this call raises a TypeError.',
       help: 'Call `{{function}}.fn(…)`, or require `fastmcp>=3`, where `{{function}}` stays a function.',
     },
+    unawaited: {
+      message: '`{{function}}` is an `async def`, and without `await` its result is a coroutine, not the data.',
+      help: 'Write `await` before this call.',
+    },
     awaited: {
       message: '`{{function}}` is a plain `def` that returns nothing to wait for, so `await` cannot succeed.',
       help: 'Remove `await`, or make `{{function}}` an `async def`.',

@@ -367,3 +367,51 @@ test.each([
   const text = `${head}${calling(`str(${call})`, TOOLS(decorator))}mcp.tool(celsius)\n`;
   expect(foundIn(rule, text, { 'pypi:fastmcp': version })).toEqual([]);
 });
+
+const FETCH = 'import json\nasync def fetch(name):\n    return name';
+const tool = (body: string, is = 'async def', defined = FETCH): string =>
+  `${defined}\n@mcp.tool()\n${is} look(a: str) -> str:\n    """Looks."""\n    ${body.replaceAll('\n', '\n    ')}\n`;
+
+test.each([
+  ['as the result', 'return fetch(a)'],
+  ['in a text', 'return f"Found: {fetch(a)}"'],
+  ['as data', 'return fetch(a)["city"]'],
+  ['as JSON', 'return json.dumps(fetch(a))'],
+  ['by itself', 'fetch(a)\nreturn a'],
+  ['in a loop', 'for each in fetch(a):\n    log(each)\nreturn a'],
+  ['by a name', 'data = fetch(a)\nif data["city"]:\n    return data.get("city")\nreturn a'],
+])('what nothing awaits, used %s', (_, body) => {
+  for (const head of [OFFICIAL, FAST])
+    expect(findingsIn(rule, head + tool(body))).toMatchObject([
+      {
+        severity: 'error',
+        message: '`fetch` is an `async def`, and without `await` its result is a coroutine, not the data.',
+      },
+    ]);
+});
+
+test('a plain tool that returns what fastmcp awaits', () => {
+  expect(foundIn(rule, FAST + tool('return fetch(a)', 'def'))).toEqual([]);
+  expect(foundIn(rule, OFFICIAL + tool('return fetch(a)', 'def'))).toHaveLength(1);
+});
+
+test.each([
+  ['awaits', 'return await fetch(a)'],
+  ['awaits it in parentheses', 'return await (fetch(a))'],
+  ['awaits a name', 'data = fetch(a)\nreturn (await data)["city"]'],
+  ['hands it on', 'return await asyncio.gather(fetch(a), fetch(a))'],
+  ['runs it', 'return asyncio.run(fetch(a))'],
+  ['hands on a name', 'data = fetch(a)\nlog(data.cr_code)\nreturn await run(data)'],
+  ['assigns it anew', 'data = fetch(a)\ndata = await data\nreturn data["city"]'],
+  ['returns it in a function inside', 'def later():\n    return fetch(a)\nreturn await later()'],
+])('silent where a tool %s', (_, body) => {
+  expect(foundIn(rule, OFFICIAL + tool(body))).toEqual([]);
+});
+
+test.each([
+  ['a generator', FETCH.replace('return', 'yield')],
+  ['a decorated one', FETCH.replace('async', '@blocking\nasync')],
+  ['one of two', `${FETCH}\nclass Other:\n    def fetch(self): ...`],
+])('silent about %s', (_, defined) => {
+  expect(foundIn(rule, OFFICIAL + tool('return fetch(a)', 'async def', defined))).toEqual([]);
+});

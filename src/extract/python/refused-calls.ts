@@ -26,6 +26,7 @@ import {
   textOf,
 } from './syntax.js';
 import type { PyNode } from './syntax.js';
+import { unawaitedIn } from './unawaited.js';
 import type { Evaluator } from './values.js';
 
 /** `own`: the functions of the file that answer calls. */
@@ -44,6 +45,11 @@ export function refusedCallsIn(
     handlers.filter((each) => each.module === module),
     ({ node }) => nameOf(module, node),
   );
+  /** The SDK awaits what an asynchronous tool is, and fastmcp what a plain one returns. */
+  const mayReturn = (fn: PyNode): boolean => {
+    const served = tools.get(nameOf(module, fn))?.find(({ node }) => node.from === fn.from);
+    return !served || decoratorsOf(fn).length > 1 || (!fn.getChild('async') && served.server.library !== 'official');
+  };
   // A function may be in another one.
   return [...new Map(calls.map((call) => [call.from, call])).values()].flatMap((call) => {
     const callee = calleeOf(call);
@@ -70,7 +76,12 @@ export function refusedCallsIn(
       const at = { ...placeOf(module, callee), callee: placeOf(module, name) };
       return { ...at, is: 'object', names: [], left: [], function: textOf(module, name) };
     }
-    return [faultOf(module, call, meant), awaitedIn(module, call, meant, evaluator)].flatMap((each) => each ?? []);
+    const faults = [
+      faultOf(module, call, meant),
+      awaitedIn(module, call, meant, evaluator),
+      unawaitedIn(module, call, meant, mayReturn),
+    ];
+    return faults.flatMap((each) => each ?? []);
   });
 }
 
@@ -103,7 +114,8 @@ function isNamedLikeImport({ module, node }: FunctionRef, callee: PyNode): boole
 function mayRefuse(module: Module, elsewhere: Elsewhere, call: PyNode): boolean {
   const [, isAsync, written] = headElsewhere(elsewhere) ?? [];
   const args = argumentsOf(module, call);
-  if (written === undefined || !args || (call.parent?.name === 'AwaitExpression' && isAsync === undefined)) return true;
+  const isAwaited = call.parent?.name === 'AwaitExpression';
+  if (written === undefined || !args || isAwaited !== (isAsync !== undefined)) return true;
   if (args.some(({ spread }) => spread)) return false;
   const parameters = partsOf(written.replace(/#[^\n"'#]*$/gm, '')).slice(elsewhere.owner === undefined ? 0 : 1);
   if (parameters.some((each) => /^\*\*?\w/.test(each))) return false;
