@@ -31,19 +31,19 @@ export default defineRule({
       help: 'Remove `structuredContent` here, or make it fit the schema.',
     },
     key: {
-      message: 'This result lacks {{keys}}, which the output schema of `{{name}}` requires, so clients refuse it.',
+      message: 'This result lacks {{keys}}, which the output schema of `{{name}}` requires, so {{refused}}.',
       help: 'Add {{keys}} here, or make {{them}} optional in the schema.',
     },
     extra: {
-      message: 'The output schema of `{{name}}` does not allow {{extra}}, so clients refuse the result.',
+      message: 'The output schema of `{{name}}` does not allow {{extra}}, so {{refused}}.',
       help: 'Remove {{it}} here, or add {{it}} to the output schema.',
     },
     both: {
       message: 'This result lacks {{keys}} and has {{extra}}, so it does not fit the output schema of `{{name}}`.',
-      help: 'Return what the schema says, or change the schema: clients refuse a result that does not fit it.',
+      help: 'Return what the schema says, or change the schema: a result that does not fit it is refused.',
     },
     type: {
-      message: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it.',
+      message: '`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so {{refused}}.',
       help: 'Return {{wanted}}, or change the type of `{{key}}` in the output schema.',
     },
     any: {
@@ -60,6 +60,7 @@ export default defineRule({
     yield* misfits(manifest, answers);
     yield* others(manifest);
     yield* contentAlone(manifest);
+    yield* dataReturned(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE;
     const told = new Set<number>();
     const byPlace = groupBy(answers, ({ body }) => body.start);
@@ -114,6 +115,24 @@ function* contentAlone({ code, tools }: Manifest): Iterable<Problem<MessageId>> 
   }
 }
 
+/** What functions in Python return as data. */
+function* dataReturned({ code, tools }: Manifest): Iterable<Problem<MessageId>> {
+  const told = new Set<number>();
+  for (const { tool: name, data, isConverted } of code.python?.dataReturned() ?? []) {
+    const [schema, ...others] = tools.flatMap(({ label, node }) =>
+      label === name ? [entry(node, 'outputSchema')] : [],
+    );
+    if (!schema || others.length > 0 || told.has(data.start)) continue;
+    told.add(data.start);
+    for (const each of misfitsOf(data, schema.value, false)) {
+      if (isConverted && each.message === 'type') continue;
+      const { fix: _, ...problem } = each;
+      const said = { ...each.data, name, refused: 'the call fails' };
+      yield { ...problem, data: said, related: [{ at: schema, note: 'The output schema.' }] };
+    }
+  }
+}
+
 /** Data that does not fit the schema: told once for each place, since a helper may make the data of several tools. */
 function* misfits(manifest: Manifest, answers: readonly Answer[]): Iterable<Problem<MessageId>> {
   const withData = answers.filter(
@@ -134,7 +153,8 @@ function* misfits(manifest: Manifest, answers: readonly Answer[]): Iterable<Prob
       continue;
     }
     for (const each of misfitsOf(data, schema.value, strict.has(name))) {
-      const problem = { ...each, data: { ...each.data, name }, related };
+      const refused = each.message === 'extra' ? 'clients refuse the result' : 'clients refuse it';
+      const problem = { ...each, data: { ...each.data, name, refused }, related };
       yield each.key === undefined && each.message === 'type' ? { ...problem, message: 'object' } : problem;
     }
   }

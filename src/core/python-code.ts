@@ -36,6 +36,8 @@ export interface PythonView {
   readonly missingNames: readonly MissingName[];
   /** Names that nothing defines in what answers models, or one that stops the import of the file. */
   undefinedNames(): readonly UndefinedName[];
+  /** Dictionaries that are returned for a tool and are held against its output schema; `isConverted`: pydantic makes them fit its types. */
+  dataReturned(): readonly { readonly tool: string; readonly data: Node; readonly isConverted?: true }[];
   /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
   contentAlone(): readonly (Place & { readonly tool: string })[];
 }

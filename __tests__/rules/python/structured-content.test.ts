@@ -1,7 +1,7 @@
 /** mcp/structured-content on low-level servers in Python: the SDK asks for data where there is an output schema. */
 import { expect, test } from '@jest/globals';
 import rule from '../../../rules/mcp/structured-content.js';
-import { foundIn } from './source.js';
+import { FAST, findingsIn, foundIn, OFFICIAL } from './source.js';
 
 const server = (body: string, schema = 'outputSchema={"type": "object"}'): string =>
   `from mcp.server import Server\nimport mcp.types as types\nfrom mcp.types import TextContent, Tool\n\nserver = Server("x")\n
@@ -48,4 +48,58 @@ test.each([
 
 test('silent: version 1 before it looked for data', () => {
   expect(foundIn(rule, server(LOOKS), { 'pypi:mcp': '<1.10' })).toEqual([]);
+});
+
+const SCHEMA =
+  'outputSchema={"type": "object", "properties": {"temperature": {"type": "number"}, "unit": {"type": "string"}}, "required": ["temperature"], "additionalProperties": False}';
+const returning = (data: string): string => `if name == "look":\n    ${data}`;
+
+test.each([
+  ['without a key', 'return {"unit": "C"}', 'This result lacks `temperature`'],
+  ['with another', 'return {"temperature": 1, "place": "Rome"}', 'does not allow `place`'],
+  ['of another type', 'return {"temperature": "1"}', '`temperature` is a string'],
+  ['beside content', 'return [TextContent(type="text", text="a")], {"unit": "C"}', 'This result lacks `temperature`'],
+  ['by a name', 'data = {"unit": "C"}\n    return data', 'This result lacks `temperature`'],
+])('data %s', (_, data, message) => {
+  const found = findingsIn(rule, server(returning(data), SCHEMA));
+  expect(found).toMatchObject([{ severity: 'error', message: expect.stringContaining(message) }]);
+  expect(found[0]!.message).toMatch(/the call fails|does not fit/);
+});
+
+test.each([
+  ['what fits', 'return {"temperature": 1.5}'],
+  ['what is added to', 'data = {"unit": "C"}\n    data["temperature"] = 1\n    return data'],
+  ['what is spread', 'return {"unit": "C", **more}'],
+  ['a call', 'return dict_of(arguments)'],
+])('silent about data: %s', (_, data) => {
+  expect(foundIn(rule, server(returning(data), SCHEMA))).toEqual([]);
+});
+
+const CLASSES = `from typing import TypedDict
+from pydantic import BaseModel, Field
+class Weather(BaseModel):
+    temperature: float
+    unit: str = "C"
+class Row(TypedDict):
+    name: str
+class Named(BaseModel):
+    temperature: float = Field(alias="temp")
+`;
+const tool = (type: string, data: string, head = OFFICIAL): string =>
+  `${head}${CLASSES}@mcp.tool()\ndef look(a: str) -> ${type}:\n    return ${data}\n`;
+const NEW = { 'pypi:mcp': '>=1.10,<2' };
+
+test('a dictionary in place of an object of the class that a function declares', () => {
+  expect(foundIn(rule, tool('Weather', '{"unit": a}'), NEW)).toEqual(['error 14 {']);
+  expect(foundIn(rule, tool('Row', '{"size": 1}'), NEW)).toEqual([expect.stringMatching(/^error 14 /)]);
+  for (const [type, data] of [
+    ['Weather', '{"temperature": "1.5", "more": a}'],
+    ['Named', '{"temp": 1}'],
+    ['dict', '{"unit": a}'],
+    ['list[Row]', '{"unit": a}'],
+    ['Row | None', '{"unit": a}'],
+  ] as const)
+    expect(foundIn(rule, tool(type, data), NEW)).toEqual([]);
+  expect(foundIn(rule, tool('Row', '{"size": 1}', FAST), NEW)).toEqual([]);
+  expect(foundIn(rule, tool('Row', '{"size": 1}'), { 'pypi:mcp': '==1.9.4' })).toEqual([]);
 });

@@ -75,7 +75,7 @@ function namesListed(
 }
 
 /** A list or a dictionary that is added to after it was made. */
-function mayGrow(module: Module, node: PyNode): boolean {
+export function mayGrow(module: Module, node: PyNode): boolean {
   for (const { name, from, to } of walk(node))
     if (name === 'VariableName' && grownIn(module).has(module.text.slice(from, to))) return true;
   return false;

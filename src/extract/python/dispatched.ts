@@ -2,15 +2,18 @@
 import type { HandlerInput, InputRead, Packages } from '../../core/code.js';
 import { groupBy } from '../../core/collections.js';
 import { inPattern } from '../../core/text.js';
-import { get, type Place } from '../../core/tree.js';
+import type { PythonView } from '../../core/python-code.js';
+import { get, type Node, type Place } from '../../core/tree.js';
 import { UNFINISHED } from '../result/budget.js';
 import { textOf as stringIn } from '../result/values.js';
 import { sdkOf } from './dialect.js';
+import { mayGrow } from './dispatch.js';
 import type { Found } from './found.js';
 import { functionMeant } from './functions.js';
 import { parametersGiven } from './methods.js';
 import type { Module } from './names.js';
 import { isSince } from './schemas/dialect.js';
+import { returnTypeIn } from './schemas/served.js';
 import {
   argumentsOf,
   assignmentOf,
@@ -27,6 +30,7 @@ import {
   pathOf,
   placeOf,
   returnsOf,
+  returnTypeOf,
   subscriptOf,
   textOf,
   walk,
@@ -92,6 +96,49 @@ export function contentAloneIn(
     const tool = isContent ? toolAround(module, value, name.name, evaluator) : undefined;
     return tool === undefined ? [] : [{ tool, ...placeOf(module, value) }];
   });
+}
+
+/** `return {…}` and `return content, {…}` where the name of the tool is known, and of functions that are tools and return a class. */
+export function dataReturnedIn(
+  found: Found,
+  module: Module,
+  evaluator: Evaluator,
+  packages: Packages,
+): ReturnType<PythonView['dataReturned']> {
+  const dictionaryAt = (node: PyNode): Node[] => {
+    const data = mayGrow(module, node) ? undefined : evaluator.valueOf(module, node);
+    return data?.kind === 'object' && data.file === undefined ? [data] : [];
+  };
+  const { node, name } = dispatcherIn(found, module) ?? {};
+  const isChecked = isSince(sdkOf('official', packages)?.versions, '1.10') !== false;
+  const dispatched = isChecked && node && name ? returnsOf(node) : [];
+  const own = dispatched.flatMap((value) => {
+    const second = value.nextSibling?.name === ',' ? value.nextSibling.nextSibling : undefined;
+    const tool = toolAround(module, value, name!.name, evaluator);
+    return tool === undefined ? [] : dictionaryAt(second ?? value).map((data) => ({ tool, data }));
+  });
+  const functions = found.handlers.filter((each) => each.module === module && decoratorsOf(each.node).length === 1);
+  return [
+    ...own,
+    ...functions.flatMap(({ node, tool, server }) => {
+      // fastmcp sends them as they are.
+      const isHeld = isChecked && server.library === 'official' && !server.isOwn;
+      const dictionaries = isHeld ? returnsOf(node).filter(({ nextSibling }) => !nextSibling) : [];
+      return dictionaries.length > 0 && returnsClass(module, node, evaluator)
+        ? dictionaries.flatMap(dictionaryAt).map((data) => ({ tool, data, isConverted: true as const }))
+        : [];
+    }),
+  ];
+}
+
+/** A class whose fields have the names that they are given by. */
+function returnsClass(module: Module, fn: PyNode, evaluator: Evaluator): boolean {
+  const given = returnTypeIn(module, fn, evaluator);
+  const type = given?.is === 'annotated' ? given.type : given;
+  if (type?.is !== 'class' || !/^(?:model|typed-dict|dataclass)$/.test(type.model.kind)) return false;
+  const meaning = module.meaningOf(returnTypeOf(fn)!);
+  const text = meaning?.is === 'class' ? textOf(meaning.module, meaning.node) : 'alias';
+  return !/alias|validator|__init__|__new__/.test(text) && !type.model.config.isOpen;
 }
 
 const isContentOf = (module: Module, item: PyNode): boolean =>

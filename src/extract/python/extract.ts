@@ -11,7 +11,7 @@ import { answeringIn } from './called.js';
 import { collect } from './collect.js';
 import type { IsUnused } from './never-called.js';
 import { dispatchOf } from './dispatch.js';
-import { contentAloneIn, dispatchedInputsOf } from './dispatched.js';
+import { contentAloneIn, dataReturnedIn, dispatchedInputsOf } from './dispatched.js';
 import { Found, type Stop } from './found.js';
 import { functionMeant } from './functions.js';
 import type { FunctionRef } from './methods.js';
@@ -55,6 +55,7 @@ const NO_SDK = {
     missingNames: [],
   },
   contentAlone: () => [],
+  dataReturned: () => [],
   answers: () => [],
   refusedCalls: () => [],
   undefinedNames: () => [],
@@ -102,6 +103,7 @@ class PythonCode implements Code {
       uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
+      dataReturned: () => dataReturnedIn(found, module, evaluator, packages),
       refusedCalls: () => [...refusedRunsOf(found), ...refusedCallsIn(found, module, answering(), evaluator, packages)],
       undefinedNames: () => (undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))),
     };
