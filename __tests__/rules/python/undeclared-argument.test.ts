@@ -107,3 +107,12 @@ test('what it reads is not all that is read', () => {
     'Read `city` instead.',
   ]);
 });
+
+test('a function that gets all arguments by their names', () => {
+  const spread = (parameters: string): string =>
+    `${inCase('return await weather(**arguments)')}async def weather(${parameters}): ...\n`;
+  expect(foundIn(rule, spread('place'))).toEqual(['warning 14 place']);
+  expect(foundIn(rule, spread('citty: str'))).toEqual(['error 14 citty']);
+  for (const parameters of ['city', 'city, place="Rome"', 'city, **more'])
+    expect(foundIn(rule, spread(parameters))).toEqual([]);
+});

@@ -64,8 +64,19 @@ export function dispatchedInputsOf(found: Found, module: Module, evaluator: Eval
     const reads = parameter && uses.length === 2 ? readsIn(module, next.node, parameter.name) : [];
     return reads.map(({ at: _, ...each }) => ({ ...each, tool }));
   });
+  const spread = [...walk(bodyOf(node) ?? node, isScope)].flatMap((call): Read[] => {
+    const [only, ...others] = call.name === 'CallExpression' ? (argumentsOf(module, call) ?? []) : [];
+    if (only?.spread !== '**' || others.length > 0 || textOf(module, only.value) !== given.name) return [];
+    const tool = toolAt(call);
+    const next =
+      found.servers && pathOf(module, calleeOf(call)) && functionMeant(found.servers, module, calleeOf(call));
+    if (tool === undefined || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
+    // What has a default may be for others that call it.
+    const needed = parametersGiven(next).filter((each) => !each.default && /^(?:plain|keyword-only)$/.test(each.kind));
+    return needed.map((each) => ({ name: each.name, ...placeOf(module, each.node), tool }));
+  });
   const isChecked = !/\bvalidate_input\s*=\s*False\b/.test(textOf(module, decoratorsOf(node)[0]!));
-  return [...groupBy([...own, ...handed], ({ tool }) => tool)].map(([tool, some]) => ({
+  return [...groupBy([...own, ...handed, ...spread], ({ tool }) => tool)].map(([tool, some]) => ({
     ...(isChecked && { isChecked: true as const }),
     ...{ tool, handler: placeOf(module, node), mayReadMore: true },
     reads: some.map(({ tool: _, ...read }) => read),
