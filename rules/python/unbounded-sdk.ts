@@ -6,6 +6,7 @@ import {
   requirementIn,
   type Requirement,
 } from '../../src/core/python-requirements.js';
+import { latest } from '../../src/core/collections.js';
 import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { allOf, inPattern } from '../../src/core/text.js';
@@ -163,8 +164,11 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
 
 function readmeIn(read: Neighbours['read'], folder: string): string | undefined {
   const found = READMES.map((name) => read(folder + name)).find((each) => each);
-  return found?.text.replace(FORBIDDEN, '');
+  return found && cleaned(found.text, (known) => known ?? found.text.replace(FORBIDDEN, ''));
 }
+
+/** All files of a project have the same. */
+const cleaned = latest<string>(500_000);
 
 /** With the page of installation that the README links. */
 function onlySyncs(read: Neighbours['read'], folder: string): boolean {
@@ -242,14 +246,14 @@ const LISTED =
   /^(?:packages|py-modules|include|only-include)\s{0,9}=\s{0,9}\[((?:[^\]"']|"[^"\n]{0,200}"|'[^'\n]{0,200}'){0,2000})\]/gm;
 const QUOTED = /(?<!from\s{0,9}=\s{0,9})["']([^"'\n]{1,200})["']/g;
 
+const [LISTS, PACKAGES] = [/\.(?:txt|in)$/, /\.(?:toml|py|cfg)$|^Pipfile$/].map((kind) =>
+  PYTHON_REQUIREMENTS.filter((name) => kind.test(name)),
+) as [string[], string[]];
+const BY_LIST_IN_README = /\bpip3? install\b[^\n`]{0,200}\s-r\s{0,9}\S{0,100}requirements\.(?:txt|in)\b/;
+
 /** Where the package is installed, lists of requirements are for those who develop it. */
-function inOrderOfInstalls(readme = ''): readonly string[] {
-  const [lists, packages] = [/\.(?:txt|in)$/, /\.(?:toml|py|cfg)$|^Pipfile$/].map((kind) =>
-    PYTHON_REQUIREMENTS.filter((name) => kind.test(name)),
-  ) as [string[], string[]];
-  const byList = /\bpip3? install\b[^\n`]{0,200}\s-r\s{0,9}\S{0,100}requirements\.(?:txt|in)\b/.test(readme);
-  return byList && !INSTALLS.test(readme) ? [...lists, ...packages] : [...packages, ...lists];
-}
+const inOrderOfInstalls = (readme = ''): readonly string[] =>
+  BY_LIST_IN_README.test(readme) && !INSTALLS.test(readme) ? [...LISTS, ...PACKAGES] : [...PACKAGES, ...LISTS];
 
 const READMES = ['README.md', 'Readme.md', 'readme.md', 'README.rst'];
 const STARTERS = ['Dockerfile', 'Procfile', 'docker-compose.yml', 'run.sh', 'start.sh'];

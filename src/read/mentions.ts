@@ -21,6 +21,8 @@ export interface ModulesOfLanguage {
   nameOf(path: string): string;
   isTest(path: string, text: string): boolean;
   mentionsIn(text: string): Mentions;
+  /** Whether what a text mentions may list tools. */
+  mayListTools?(text: string): boolean;
   /** What settings and pages name. */
   settingsMention(file: string, text: string): Iterable<string>;
   /** A module that has tools, starts nothing, and is found by nothing but its importers. */

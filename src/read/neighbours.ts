@@ -41,14 +41,17 @@ export function openNeighbours(
   const start = top === folder ? path.slice(0, path.lastIndexOf('/') + 1) : '';
   const shown = (file: string): string => start + file.slice(inFolder(top, '').length);
   const read: Read = (file) => {
-    if (!isInside(top, file) || leadsOut(file, top, top)) return undefined;
+    if (!isInside(top, file)) return undefined;
     const name = shown(file);
     asked.add(name);
-    const found = disk.exists(file) ? disk.read(file, { maxBytes: MOST_BYTES }) : undefined;
+    // Most of what is looked for is not there.
+    const found =
+      disk.exists(file) && !leadsOut(file, top, top) ? disk.read(file, { maxBytes: MOST_BYTES }) : undefined;
     if (!found || !('text' in found)) return undefined;
     texts.set(name, found.text);
     return { file: name, text: found.text };
   };
+  const isIgnored = ignoredBelow(top);
   let names: readonly string[] | undefined;
   let packages: readonly PackageFile[] | undefined;
   return {
@@ -71,7 +74,7 @@ export function openNeighbours(
       const file = absolutePath(folder, name);
       if (!isInside(top, file) || leadsOut(file, top, top)) return 'unknown';
       asked.add(shown(file));
-      return disk.exists(file) ? 'yes' : isIgnored(file, top) ? 'unknown' : 'no';
+      return disk.exists(file) ? 'yes' : isIgnored(file) ? 'unknown' : 'no';
     },
     read: (name) => read(absolutePath(folder, name)),
     loads: (name) => loadedFrom(absolutePath(folder, name), read),
@@ -88,13 +91,16 @@ function namesIn(folder: string): readonly string[] {
 }
 
 /** Itself, or a folder that it is in. */
-function isIgnored(file: string, top: string): boolean {
-  const scopeOf = scopeFinder(top);
-  for (let at = file; at !== top && isInside(top, at); at = parentOf(at)) {
-    const folder = parentOf(at);
-    if (ignoringRule(scopeOf(folder), inFolder(folder, ''), basename(at), at !== file)) return true;
-  }
-  return false;
+function ignoredBelow(top: string): (file: string) => boolean {
+  let scopeOf: ReturnType<typeof scopeFinder> | undefined;
+  return (file) => {
+    scopeOf ??= scopeFinder(top);
+    for (let at = file; at !== top && isInside(top, at); at = parentOf(at)) {
+      const folder = parentOf(at);
+      if (ignoringRule(scopeOf(folder), inFolder(folder, ''), basename(at), at !== file)) return true;
+    }
+    return false;
+  };
 }
 
 function originOf(absolute: string): string | undefined {

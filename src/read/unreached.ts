@@ -45,6 +45,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
   const uses = new Map<string, Uses | undefined>();
   const leading = new Map<string, Iterable<string>>();
   const served = new Map<string, boolean>();
+  const listing = new Map<string, boolean>();
   const unusedCopies = new Map<string, boolean>();
   const unstarted = unstartedIn({ read, exists: project.exists, filesBelow, homeOf });
   const folderAt = (path: string): ListedFolder =>
@@ -114,13 +115,17 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
     packages.some((name) => !/\.(?:txt|in)$/.test(name) && folderAt(home).all.has(inFolder(home, name)));
 
   /** Whether a file of a package says something. */
-  function isSaidIn(home: string, from: string, says: (mentions: Mentions) => boolean | undefined): boolean {
+  function isSaidIn(home: string, from: string, says: (file: string) => boolean | undefined): boolean {
     for (const folder of nearestFirst(from)) {
       if (!isInside(home, folder)) return false;
-      if ([...folderAt(folder).files].some((file) => says(mentionsOf(file)))) return true;
+      if ([...folderAt(folder).files].some(says)) return true;
     }
     return false;
   }
+
+  /** Few texts have the words for it. */
+  const listsTools = (file: string): boolean =>
+    codeLanguageOf(file)?.modules.mayListTools?.(textOf(file) ?? '') === true && mentionsOf(file).listsTools === true;
 
   /** Whether a file other than one and its tests does something with a name, or with all that modules which pass it on have. */
   function isNamedSomewhere(absolute: string, name: string, passing: readonly string[]): boolean {
@@ -279,7 +284,9 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
         passing.push(nameOf(file));
       }
       if (passing.length > 0 && isNamedSomewhere(absolute, name, passing)) return false;
-      const hasServer = known(served, parentOf(absolute), (from) => isSaidIn(home, from, ({ serves }) => serves));
+      const hasServer = known(served, parentOf(absolute), (from) =>
+        isSaidIn(home, from, (file) => mentionsOf(file).serves),
+      );
       if (isImported || !hasServer) return hasServer;
       // What a package exports is for others too, unless loading it starts a server.
       const isForOthers =
@@ -290,7 +297,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
     },
     listsTools(absolute) {
       const home = searchedHome(absolute);
-      return home !== undefined && isSaidIn(home, home, ({ listsTools }) => listsTools);
+      return home !== undefined && known(listing, home, () => isSaidIn(home, home, listsTools));
     },
     isModule(absolute) {
       const home = /\.js$/.test(absolute) ? homeOf(parentOf(absolute), ['package.json']) : undefined;
@@ -315,7 +322,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       uses.delete(absolute);
       mentions.delete(absolute);
       unstarted.forget();
-      for (const each of [inFolders, folders, leading, served, unusedCopies]) each.clear();
+      for (const each of [inFolders, folders, leading, served, listing, unusedCopies]) each.clear();
     },
   };
 }

@@ -2,6 +2,7 @@
 import { barrelsOf, type Barrel } from './barrels.js';
 import { projectFiles } from './project-files.js';
 import { known, setLatest } from '../../core/collections.js';
+import { inPattern } from '../../core/text.js';
 import type { ImportResolver } from '../../extract/javascript/imported.js';
 import { workspaceOf } from '../../files/git.js';
 import { relativePath } from '../../files/paths.js';
@@ -97,6 +98,13 @@ export function importedFiles(
       // What it returns, or a method of it.
       const [exported = ''] = name.split(/[.(]/, 1);
       const more = name.slice(exported.length);
+      const file = find(absolute, source);
+      // To parse it only for that takes long.
+      if (
+        file &&
+        new RegExp(`^export (?:async )?(?:function|class|const) ${inPattern(exported)}\\b`, 'm').test(file.text)
+      )
+        return { path: relativePath(cwd, file.path), name };
       const found = findExport({ source, name: exported }, absolute, find, (parsed: ImportedModule, own, { path }) =>
         parsed.has?.(own) ? { path: relativePath(cwd, path), name: own + more } : undefined,
       );

@@ -109,6 +109,7 @@ export const modules: ModulesOfLanguage = {
     ),
   passedOnIn: (text) => text.match(PASSED_ON) ?? [],
   takesAll: (text) => TAKES_ALL.test(text),
+  mayListTools: (text) => text.includes('.setRequestHandler(') || text.includes('tools/list'),
   starts: (text) => /\bnew StdioServerTransport\(/.test(text),
   isOfTools: (name) => ABOUT_TOOLS.test(name),
   packages: ['package.json'],
