@@ -32,6 +32,11 @@ describe('a file is linted again', () => {
     ['its config', { 'a.json': BAD }, { 'toolint.config.json': '{ "rules": { "otc/*": "info" } }' }],
     ['the version of a package', { 'a.ts': TOOL, 'package.json': sdk('1.20.0') }, { 'package.json': sdk('1.29.0') }],
     ['a file that it imports', { 'a.ts': TOOL, 'shape.ts': shape('string') }, { 'shape.ts': shape('date') }],
+    [
+      'a file that was too large',
+      { 'a.ts': TOOL, 'shape.ts': shape('date') + ' '.repeat(400_000) },
+      { 'shape.ts': shape('date') },
+    ],
     ['a file that was not there', { 'a.ts': TOOL }, { 'shape.ts': shape('date') }],
     [
       'what a name stands for',

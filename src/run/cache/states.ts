@@ -6,7 +6,10 @@ import type { Read } from '../../files/read.js';
 import { keptDisk, type Disk } from '../../read/disk.js';
 import { known } from '../../core/collections.js';
 
-/** 0: there was nothing; 1: there was something; else its text was read: size, times, number of the file, hash of the text. */
+/**
+ * 0: there was nothing; 1: there was something; else its text was read: size, times, number of the file, hash of the text,
+ * which is empty where it has none that may be read.
+ */
 export type State = 0 | 1 | readonly [size: number, changed: number, touched: number, inode: number, hash: string];
 
 /** 192 bits: enough that no two texts with the same hash can be found. */
@@ -15,6 +18,8 @@ export const hashOf = (text: string | Buffer): string =>
 
 /** Loaded when there is a cache. */
 let crypto: typeof Crypto | undefined;
+
+const UNREAD = '';
 
 /** How long a file system may take to give a file another time. */
 const GRANULARITY_MS = 2000;
@@ -75,8 +80,10 @@ export class FileStates implements Disk {
     if (!stats) {
       if (this.exists(path) || 'text' in read) this.#unsettled.add(path);
     } else if (!('text' in read)) {
-      // What cannot be read for its size, its kind or its rights is asked for again each time.
-      this.#unsettled.add(path);
+      // What is no text, or too large, stays so; what cannot be read for another reason is asked for again each time.
+      const isOfFile = stats.isFile() && (read.limit ?? read.notText) !== undefined;
+      if (!isOfFile) this.#unsettled.add(path);
+      else if (!isAsSeen) this.#saw(path, [...timesOf(stats), UNREAD]);
     } else if (!isAsSeen) this.#saw(path, [...timesOf(stats), hashOf(read.text)]);
     return read;
   };
