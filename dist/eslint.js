@@ -1657,6 +1657,7 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
+      refused: "This is a zod schema, but a list of tools needs JSON Schema, so clients refuse the whole list. Convert it with {{how}}.",
       zod: "This is a zod schema, but a list of tools needs JSON Schema, so clients cannot read it. Convert it with {{how}}."
     },
     isPerFile: true
@@ -1960,10 +1961,10 @@ var rules = [
       missing: "`{{name}}` has an `outputSchema`, but this result has no `structuredContent`, so clients refuse it. Add `structuredContent`, or `isError: true` if this result reports a failure.",
       alone: "`{{name}}` has an `outputSchema`, but this result is content alone, so the SDK answers with an error. Return the data as a dictionary, or both: `return content, data`.",
       failure: "This error result does not fit the output schema of `{{name}}`, so clients report that, not the error. Remove `structuredContent` here, or make it fit the schema.",
-      key: "This result lacks {{keys}}, which the output schema of `{{name}}` requires, so clients refuse it. Add {{keys}} here, or make {{them}} optional in the schema.",
-      extra: "The output schema of `{{name}}` does not allow {{extra}}, so clients refuse the result. Remove {{it}} here, or add {{it}} to the output schema.",
-      both: "This result lacks {{keys}} and has {{extra}}, so it does not fit the output schema of `{{name}}`. Return what the schema says, or change the schema: clients refuse a result that does not fit it.",
-      type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it. Return {{wanted}}, or change the type of `{{key}}` in the output schema.",
+      key: "This result lacks {{keys}}, which the output schema of `{{name}}` requires, so {{refused}}. Add {{keys}} here, or make {{them}} optional in the schema.",
+      extra: "The output schema of `{{name}}` does not allow {{extra}}, so {{refused}}. Remove {{it}} here, or add {{it}} to the output schema.",
+      both: "This result lacks {{keys}} and has {{extra}}, so it does not fit the output schema of `{{name}}`. Return what the schema says, or change the schema: a result that does not fit it is refused.",
+      type: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so {{refused}}. Return {{wanted}}, or change the type of `{{key}}` in the output schema.",
       any: "`structuredContent` must be an object, or clients on version 1 of the SDK report an error. Put the value into a property, such as `{ result: \u2026 }`.",
       object: "`structuredContent` must be an object, as the output schema of `{{name}}` says, or clients refuse it. Put the value into a property, such as `{ result: \u2026 }`."
     },
@@ -3067,6 +3068,7 @@ var rules = [
       unnamed: "`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed. Write the name of its field before each value{{example}}.",
       itself: "`{{function}}` is the tool here, not the function that this file imports, which is never called. Import that one under another name: `import {{function}} as \u2026`.",
       object: "`{{function}}` is an object in fastmcp 2, so this call raises a TypeError. Call `{{function}}.fn(\u2026)`, or require `fastmcp>=3`, where `{{function}}` stays a function.",
+      unawaited: "`{{function}}` is an `async def`, and without `await` its result is a coroutine, not the data. Write `await` before this call.",
       awaited: "`{{function}}` is a plain `def` that returns nothing to wait for, so `await` cannot succeed. Remove `await`, or make `{{function}}` an `async def`."
     },
     isPerFile: true
@@ -3233,7 +3235,7 @@ var rules = [
       missing: "{{object}} has no `{{field}}`, so the registry refuses the file{{unless}}. Add {{write}}.",
       missingPlain: "{{object}} has no `{{field}}`, so the registry refuses the file{{unless}}. Add {{write}}."
     },
-    isPerFile: false,
+    isPerFile: true,
     isDataOnly: true
   },
   {

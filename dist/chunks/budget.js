@@ -242,6 +242,7 @@ var Budget = class {
 };
 var UNFINISHED = /not[ _-]((yet|currently|directly)[ _-])?(implemented|supported|available)|unimplemented|coming (soon|in|later)\b|placeholder|in production, this|\b(todo|stub|mock|simulat|demo|dummy|fake)/i;
 var REFUSES = /unknown|unrecogni[sz]ed|not (found|supported|implemented)|unsupported|no such|does(n.t| not) exist|invalid/i;
+var REFUSES_TOOL = /(unknown|unrecogni[sz]ed|unsupported|invalid|no such) (tool|method|function|command)\b|\b(tool|method)( name)? (is )?(not (found|supported|implemented|recogni[sz]ed)|unknown|does(n.t| not) exist)/i;
 
 export {
   nothingAt,
@@ -263,5 +264,6 @@ export {
   LONGEST_TEXT,
   Budget,
   UNFINISHED,
-  REFUSES
+  REFUSES,
+  REFUSES_TOOL
 };

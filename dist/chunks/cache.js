@@ -30,6 +30,7 @@ import {
 const { existsSync, lstatSync } = process.getBuiltinModule("node:fs");
 var hashOf = (text) => (crypto ??= process.getBuiltinModule("node:crypto")).hash("sha256", text, "base64url").slice(0, 32);
 var crypto;
+var UNREAD = "";
 var GRANULARITY_MS = 2e3;
 var FileStates = class {
   #states = /* @__PURE__ */ new Map();
@@ -69,7 +70,9 @@ var FileStates = class {
     if (!stats) {
       if (this.exists(path) || "text" in read) this.#unsettled.add(path);
     } else if (!("text" in read)) {
-      this.#unsettled.add(path);
+      const isOfFile = stats.isFile() && (read.limit ?? read.notText) !== void 0;
+      if (!isOfFile) this.#unsettled.add(path);
+      else if (!isAsSeen) this.#saw(path, [...timesOf(stats), UNREAD]);
     } else if (!isAsSeen) this.#saw(path, [...timesOf(stats), hashOf(read.text)]);
     return read;
   };

@@ -11,6 +11,7 @@ import {
   Budget,
   LONGEST_TEXT,
   REFUSES,
+  REFUSES_TOOL,
   UNFINISHED,
   arrayOf,
   conditional,
@@ -580,10 +581,33 @@ function emptyEndsOf({ body, generator }) {
   if (body.type !== "BlockStatement" || generator) return [];
   const all = within(body, HOLDS_STATEMENTS);
   const empty = all.filter((at) => at.type === "ReturnStatement" && !at.argument);
-  const isSilent = !all.some((at) => at.type === "ReturnStatement" && at.argument || at.type === "ThrowStatement");
-  const last = body.body.at(-1);
+  if (all.some(returnsValue)) return [...empty, ...branchesFallenOff(body)];
+  return body.body.length > 0 && fallsOff(body) ? [...empty, "end"] : empty;
+}
+function branchesFallenOff(at) {
+  switch (at.type) {
+    case "BlockStatement": {
+      const last = at.body.at(-1);
+      return last ? branchesFallenOff(last) : [];
+    }
+    case "TryStatement":
+      return at.finalizer ? [] : [at.block, ...at.handler ? [at.handler.body] : []].flatMap(endOfBranch);
+    case "IfStatement":
+      return at.alternate ? [at.consequent, at.alternate].flatMap(endOfBranch) : [];
+    default:
+      return [];
+  }
+}
+function endOfBranch(branch) {
+  const last = branch.type === "BlockStatement" ? branch.body.at(-1) : branch;
+  return branch.type === "BlockStatement" && last && fallsOff(branch) ? [last] : branchesFallenOff(branch);
+}
+var returnsValue = (at) => at.type === "ReturnStatement" && at.argument !== null;
+function fallsOff(block) {
+  const last = block.body.at(-1);
+  const isSilent = !within(block, HOLDS_STATEMENTS).some((at) => returnsValue(at) || at.type === "ThrowStatement");
   const isSimple = !last || last.type === "VariableDeclaration" || last.type === "ExpressionStatement";
-  return isSilent && isSimple && body.body.length > 0 && !mayThrow(last) ? [...empty, "end"] : empty;
+  return isSilent && isSimple && !(last && mayThrow(last));
 }
 function mayThrow(last) {
   const called2 = last.type === "ExpressionStatement" ? bare(last.expression) : last;
@@ -5791,7 +5815,7 @@ function isReturned(route) {
 function refuses(callable, tests) {
   let isFound = false;
   const look = (node, text3) => {
-    if (typeof text3 === "string" && REFUSES.test(text3) && isOtherwise(node, callable, tests)) isFound = true;
+    if (typeof text3 === "string" && REFUSES.test(text3) && isOtherwise(node, text3, callable, tests)) isFound = true;
   };
   for (const outer2 of [callable, ...tests.helpers])
     walkAst(outer2, (node) => {
@@ -5801,12 +5825,21 @@ function refuses(callable, tests) {
     });
   return isFound;
 }
-function isOtherwise(node, callable, tests) {
+function isOtherwise(node, text3, callable, tests) {
   if (tests.toolAt(node) !== void 0) return false;
   for (let at = node; at && at !== callable; at = at.parent) {
     if (at.type === "CatchClause") return false;
     if (at.type === "SwitchCase") return !at.test && tests.isName(bare(at.parent.discriminant));
-    if (at.type === "ThrowStatement" || at.type === "ReturnStatement") return holds(at, tests.isName);
+    if (at.type === "ThrowStatement" || at.type === "ReturnStatement")
+      return holds(at, tests.isName) || REFUSES_TOOL.test(text3) && isAfterAll(at, tests);
+  }
+  return false;
+}
+function isAfterAll(statement, tests) {
+  for (let child = statement, at = statement.parent; at; child = at, at = at.parent) {
+    if (isFunction(at)) return true;
+    const isElse2 = at.type === "IfStatement" && child === at.alternate && holds(at.test, tests.isName);
+    if (!isElse2 && !/^(?:BlockStatement|TryStatement)$/.test(at.type)) return false;
   }
   return false;
 }
@@ -9570,14 +9603,14 @@ var Wiring = class {
     const handed = [];
     for (const call of [...this.#file.calls, ...this.#file.made]) {
       const server = call.arguments.find(isLikeServer) ?? serverIn(call);
-      const from = server && this.#node(server);
+      const from = server ? this.#node(server) : this.#behind(call);
       if (from === void 0) continue;
       const how = {
-        isAlways: this.isAlways(call),
+        isAlways: server !== void 0 && this.isAlways(call),
         ...this.isTried(call) && { isTried: true },
         ...read.has(startOf(call)) && { isRead: true }
       };
-      const asks = asksForTools(call, server);
+      const asks = server && asksForTools(call, server);
       for (const to of this.#takers(call))
         if (to !== from) handed.push({ from, to, ...how, ...asks && !to.startsWith("given:") && { asks } });
     }
@@ -9591,6 +9624,20 @@ var Wiring = class {
       ...{ made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported },
       ...named3.length > 0 && { methods: named3 }
     };
+  }
+  /** The node of a server that may be behind what a call gives: `const target = isGated ? gated(server) : server`. */
+  #behind(call) {
+    for (const given of call.arguments) {
+      const made = given.type === "Identifier" ? this.#file.scopes.constantOf(given) : void 0;
+      const value = made && bare(made);
+      for (const each of value?.type === "ConditionalExpression" ? [value.consequent, value.alternate] : [value]) {
+        const part = each && bare(each);
+        const server = part?.type === "CallExpression" ? part.arguments.find(isLikeServer) : part;
+        const node = server && isLikeServer(server) ? this.#node(server) : void 0;
+        if (node !== void 0) return node;
+      }
+    }
+    return void 0;
   }
   /** The functions and classes that a call gives its arguments to: by the name alone, or `any`, where no more is known. */
   #takers(call) {

@@ -23,13 +23,13 @@ import {
 } from "./rules.js";
 import {
   VERSION,
-  allOf,
   append,
   countLeading,
   isRecord,
   known,
   messageOf,
   printable,
+  someOf,
   submissionTo
 } from "./version.js";
 
@@ -762,9 +762,8 @@ function lostParameters(served, source, settings) {
     if (!tool || !isOne || tool.parameters.length === 0 || mayTakeSome(value)) return [];
     const { description } = value;
     if (tool.description !== void 0 && tool.description !== description) return [];
-    const shown2 = tool.parameters.slice(0, MOST_NAMED2).map((each) => `\`${printable(each)}\``);
-    const more = tool.parameters.length - shown2.length;
-    const data = { name, parameters: allOf(more > 0 ? [...shown2, `${more} more`] : shown2) };
+    const parameters = tool.parameters.map((each) => `\`${printable(each)}\``);
+    const data = { name, parameters: someOf(parameters, MOST_NAMED2) };
     const words = { rule: "live/parameters-lost", message: "lost" };
     const finding = engineFinding(settings, words, { ...tool.location, data });
     return finding && !tool.switches?.hides(finding) ? [finding] : [];

@@ -46,6 +46,7 @@ import {
   foundNothing,
   get,
   has,
+  hasAny,
   hasTag,
   hash,
   helpBesideFix,
@@ -2986,8 +2987,8 @@ function exchangesIn(lines, from) {
     exchanges.push(exchange);
     return exchange;
   };
-  for (const written2 of lines) {
-    const [mark, text3] = [written2[0], written2.slice(1)];
+  for (const written of lines) {
+    const [mark, text3] = [written[0], written.slice(1)];
     switch (mark) {
       case "-":
         if (!open || open.come.length > 0) open = begin();
@@ -3173,8 +3174,8 @@ function parseIndex(bytes2) {
     }
     const end = bytes2.indexOf(0, start);
     if (end < 0) return void 0;
-    const written2 = bytes2.subarray(start, end);
-    previous = kept.length > 0 ? Buffer.concat([kept, written2]) : written2;
+    const written = bytes2.subarray(start, end);
+    previous = kept.length > 0 ? Buffer.concat([kept, written]) : written;
     addWithFolders(found, previous.toString("utf8"));
     at = version === 4 ? end + 1 : at + (end - at + 8 & ~7);
   }
@@ -3472,8 +3473,8 @@ function walk2(folder, path, outer, how) {
       how.onUnsearched(prefix + name);
     } else if (kind.isFile() && isWanted(name, path, how)) {
       const shown2 = path + name;
-      const isIgnored3 = isNameIgnored(scope2, prefix, name, false) || how.ignored?.(shown2) === true;
-      if (isIgnored3 || how.include?.(shown2) === false) how.onLeftOut?.(shown2);
+      const isIgnored2 = isNameIgnored(scope2, prefix, name, false) || how.ignored?.(shown2) === true;
+      if (isIgnored2 || how.include?.(shown2) === false) how.onLeftOut?.(shown2);
       else how.onFile(shown2, prefix + name);
     }
   }
@@ -4198,12 +4199,18 @@ ${source}`, () => project.targetOf(from, source, note));
     const locate = (source, name) => {
       const [exported2 = ""] = name.split(/[.(]/, 1);
       const more = name.slice(exported2.length);
-      return findExport(
+      const file = find(absolute2, source);
+      if (file && new RegExp(`^export (?:async )?(?:function|class|const) ${inPattern(exported2)}\\b`, "m").test(file.text))
+        return { path: relativePath(cwd, file.path), name };
+      const found = findExport(
         { source, name: exported2 },
         absolute2,
         find,
-        (parsed, own, { path }) => parsed.has?.(own) ? { path: relativePath(cwd, path), name: own + more } : void 0
+        (parsed, own, { path: path2 }) => parsed.has?.(own) ? { path: relativePath(cwd, path2), name: own + more } : void 0
       );
+      if (found) return found;
+      const path = project.targetOf(absolute2, source, note);
+      return path !== void 0 && load(path) === void 0 ? { path: relativePath(cwd, path), name } : void 0;
     };
     const prints = programAround({ absolute: absolute2, project, note, texts: texts2, parsedAt: (path) => load(path)?.parsed() });
     return {
@@ -4316,6 +4323,7 @@ var modules = {
   ),
   passedOnIn: (text3) => text3.match(PASSED_ON) ?? [],
   takesAll: (text3) => TAKES_ALL.test(text3),
+  mayListTools: (text3) => text3.includes(".setRequestHandler(") || text3.includes("tools/list"),
   starts: (text3) => /\bnew StdioServerTransport\(/.test(text3),
   isOfTools: (name) => ABOUT_TOOLS.test(name),
   packages: ["package.json"],
@@ -5020,14 +5028,15 @@ function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts2
   const start = top === folder ? path.slice(0, path.lastIndexOf("/") + 1) : "";
   const shown2 = (file) => start + file.slice(inFolder(top, "").length);
   const read = (file) => {
-    if (!isInside(top, file) || leadsOut(file, top, top)) return void 0;
+    if (!isInside(top, file)) return void 0;
     const name = shown2(file);
     asked.add(name);
-    const found = disk.exists(file) ? disk.read(file, { maxBytes: MOST_BYTES4 }) : void 0;
+    const found = disk.exists(file) && !leadsOut(file, top, top) ? disk.read(file, { maxBytes: MOST_BYTES4 }) : void 0;
     if (!found || !("text" in found)) return void 0;
     texts2.set(name, found.text);
     return { file: name, text: found.text };
   };
+  const isIgnored2 = ignoredBelow(top);
   let names;
   let packages;
   return {
@@ -5050,7 +5059,7 @@ function openNeighbours({ path, absolute: absolute2 }, disk = diskWith(), texts2
       const file = absolutePath(folder, name);
       if (!isInside(top, file) || leadsOut(file, top, top)) return "unknown";
       asked.add(shown2(file));
-      return disk.exists(file) ? "yes" : isIgnored2(file, top) ? "unknown" : "no";
+      return disk.exists(file) ? "yes" : isIgnored2(file) ? "unknown" : "no";
     },
     read: (name) => read(absolutePath(folder, name)),
     loads: (name) => loadedFrom(absolutePath(folder, name), read)
@@ -5064,13 +5073,16 @@ function namesIn2(folder) {
     return [];
   }
 }
-function isIgnored2(file, top) {
-  const scopeOf = scopeFinder(top);
-  for (let at = file; at !== top && isInside(top, at); at = parentOf(at)) {
-    const folder = parentOf(at);
-    if (ignoringRule(scopeOf(folder), inFolder(folder, ""), basename2(at), at !== file)) return true;
-  }
-  return false;
+function ignoredBelow(top) {
+  let scopeOf;
+  return (file) => {
+    scopeOf ??= scopeFinder(top);
+    for (let at = file; at !== top && isInside(top, at); at = parentOf(at)) {
+      const folder = parentOf(at);
+      if (ignoringRule(scopeOf(folder), inFolder(folder, ""), basename2(at), at !== file)) return true;
+    }
+    return false;
+  };
 }
 function originOf2(absolute2) {
   const git = gitTop(parentOf(absolute2));
@@ -5102,19 +5114,19 @@ var READERS = {
 function readPackageJson({ file, text: text3 }) {
   const root = parseJson(file, text3)?.roots[0];
   if (root?.kind !== "object") return void 0;
-  const written2 = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
+  const written = (node) => node?.kind === "string" ? { value: node.value, start: node.start, end: node.end, file } : void 0;
   const repository = get(root, "repository");
   const own = text(get(root, "name"))?.replace(/^.*\//, "");
   const programs = [...entries(get(root, "bin"))].sort((a, b) => Number(b.key === own) - Number(a.key === own));
   return {
     kind: "npm",
-    name: written2(get(root, "name")),
-    version: written2(get(root, "version")),
-    mcpName: written2(get(root, "mcpName")),
-    repository: written2(text(repository) === void 0 ? get(repository, "url") : repository),
-    programs: [get(root, "bin"), ...programs.map(({ value }) => value)].flatMap((each) => written2(each) ?? []),
+    name: written(get(root, "name")),
+    version: written(get(root, "version")),
+    mcpName: written(get(root, "mcpName")),
+    repository: written(text(repository) === void 0 ? get(repository, "url") : repository),
+    programs: [get(root, "bin"), ...programs.map(({ value }) => value)].flatMap((each) => written(each) ?? []),
     isPrivate: isTrue(get(root, "private")) || has(root, "workspaces") === "yes",
-    isPacked: ["bin", "files", "publishConfig"].some((key) => has(root, key) !== "no"),
+    isPacked: hasAny(root, ["bin", "files", "publishConfig"]) !== "no",
     isOfModules: isOfModules(text3),
     isOfServer: ["dependencies", "devDependencies", "peerDependencies"].some(
       (key) => entries(get(root, key)).some((each) => /mcp|modelcontextprotocol/i.test(each.key))
@@ -5128,7 +5140,7 @@ function tableOf({ text: text3 }, name) {
   const end = text3.slice(start).search(/^\[/m);
   return { start, text: end < 0 ? text3.slice(start) : text3.slice(start, start + end) };
 }
-function written(given, table3, key) {
+function tomlTextOf(given, table3, key) {
   const lines = tableOf(given, table3);
   const text3 = new RegExp(`^(${key}[ \\t]*=[ \\t]*)(["'])([^"'\\\\\\n]*)\\2[ \\t]*(?:[#,}].*)?\\r?$`, "m");
   const found = lines && text3.exec(lines.text);
@@ -5136,7 +5148,7 @@ function written(given, table3, key) {
   const start = lines.start + found.index + found[1].length;
   return { value: found[3], start, end: start + found[3].length + 2, file: given.file };
 }
-var writtenIn = (given, table3, inner, key) => written(given, `${table3}\\.${inner}`, key) ?? written(given, table3, `${inner}(?:\\.|[ \\t]*=[ \\t]*\\{(?:[^{}\\n]*,)?[ \\t]*)${key}`);
+var innerTomlTextOf = (given, table3, inner, key) => tomlTextOf(given, `${table3}\\.${inner}`, key) ?? tomlTextOf(given, table3, `${inner}(?:\\.|[ \\t]*=[ \\t]*\\{(?:[^{}\\n]*,)?[ \\t]*)${key}`);
 function listOf(table3, key) {
   const start = table3.search(new RegExp(`^${key}[ \\t]*=`, "m"));
   return start < 0 ? "" : table3.slice(start).split("]", 1)[0];
@@ -5146,10 +5158,10 @@ function readPyproject(given) {
   if (project === void 0) return void 0;
   return {
     kind: "pypi",
-    name: written(given, project, "name"),
-    version: written(given, project, "version"),
-    readme: (written(given, project, "readme") ?? writtenIn(given, project, "readme", "file"))?.value,
-    repository: writtenIn(given, "project", "urls", `["']?[Rr]epository["']?`) ?? written(given, project, "repository"),
+    name: tomlTextOf(given, project, "name"),
+    version: tomlTextOf(given, project, "version"),
+    readme: (tomlTextOf(given, project, "readme") ?? innerTomlTextOf(given, project, "readme", "file"))?.value,
+    repository: innerTomlTextOf(given, "project", "urls", `["']?[Rr]epository["']?`) ?? tomlTextOf(given, project, "repository"),
     isPrivate: listOf(tableOf(given, project).text, "classifiers").includes("Private ::"),
     isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text)
   };
@@ -5157,10 +5169,10 @@ function readPyproject(given) {
 function readCargo(given) {
   const crate = tableOf(given, "package");
   if (!crate) return void 0;
-  const own = (key) => new RegExp(`^${key}(?:\\.|[ \\t]*=[ \\t]*\\{[ \\t]*)workspace[ \\t]*=`, "m").test(crate.text) ? written(given, "workspace\\.package", key) : written(given, "package", key);
+  const own = (key) => new RegExp(`^${key}(?:\\.|[ \\t]*=[ \\t]*\\{[ \\t]*)workspace[ \\t]*=`, "m").test(crate.text) ? tomlTextOf(given, "workspace\\.package", key) : tomlTextOf(given, "package", key);
   return {
     kind: "cargo",
-    name: written(given, "package", "name"),
+    name: tomlTextOf(given, "package", "name"),
     version: own("version"),
     repository: own("repository"),
     isPrivate: /^publish\s*=\s*false/m.test(crate.text),
@@ -5784,19 +5796,19 @@ function importedAgain(files) {
 ${name ?? ""}`;
   const byPlace = (path, { name = "", at }) => `${at.file ?? path}:${at.start}
 ${name}`;
-  const written2 = /* @__PURE__ */ new Set();
+  const written = /* @__PURE__ */ new Set();
   for (const { path, tools } of files)
     for (const tool of tools)
       if (tool.file === void 0) {
-        if (tool.name !== void 0) written2.add(byName(path, tool));
-        written2.add(byPlace(path, tool));
+        if (tool.name !== void 0) written.add(byName(path, tool));
+        written.add(byPlace(path, tool));
       }
   return files.flatMap(
     ({ path, tools }) => tools.filter((tool) => {
       if (tool.file === void 0) return false;
       const place = byPlace(path, tool);
-      const isAgain = written2.has(byName(tool.file, tool)) || written2.has(place);
-      written2.add(place);
+      const isAgain = written.has(byName(tool.file, tool)) || written.has(place);
+      written.add(place);
       return isAgain;
     })
   );
@@ -6577,6 +6589,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
   const uses = /* @__PURE__ */ new Map();
   const leading = /* @__PURE__ */ new Map();
   const served = /* @__PURE__ */ new Map();
+  const listing = /* @__PURE__ */ new Map();
   const unusedCopies = /* @__PURE__ */ new Map();
   const unstarted = unstartedIn({ read, exists: project.exists, filesBelow, homeOf });
   const folderAt = (path) => known(folders, path, () => {
@@ -6631,10 +6644,11 @@ function unreachedIn(workspace, read, project = ON_DISK) {
   function isSaidIn(home, from, says) {
     for (const folder of nearestFirst(from)) {
       if (!isInside(home, folder)) return false;
-      if ([...folderAt(folder).files].some((file) => says(mentionsOf(file)))) return true;
+      if ([...folderAt(folder).files].some(says)) return true;
     }
     return false;
   }
+  const listsTools = (file) => codeLanguageOf(file)?.modules.mayListTools?.(textOf(file) ?? "") === true && mentionsOf(file).listsTools === true;
   function isNamedSomewhere(absolute2, name, passing) {
     for (const folder of nearestFirst(parentOf(absolute2)))
       for (const file of folderAt(folder).files) {
@@ -6765,14 +6779,18 @@ function unreachedIn(workspace, read, project = ON_DISK) {
         passing.push(nameOf3(file));
       }
       if (passing.length > 0 && isNamedSomewhere(absolute2, name, passing)) return false;
-      const hasServer = known(served, parentOf(absolute2), (from) => isSaidIn(home, from, ({ serves }) => serves));
+      const hasServer = known(
+        served,
+        parentOf(absolute2),
+        (from) => isSaidIn(home, from, (file) => mentionsOf(file).serves)
+      );
       if (isImported || !hasServer) return hasServer;
       const isForOthers = mayBeLibrary(home, packages) && AT_TOP.test(absolute2.slice(home.length + 1)) && !(isProgram ?? startsIn(absolute2));
       return !isForOthers && isOfTools(name);
     },
     listsTools(absolute2) {
       const home = searchedHome(absolute2);
-      return home !== void 0 && isSaidIn(home, home, ({ listsTools }) => listsTools);
+      return home !== void 0 && known(listing, home, () => isSaidIn(home, home, listsTools));
     },
     isModule(absolute2) {
       const home = /\.js$/.test(absolute2) ? homeOf(parentOf(absolute2), ["package.json"]) : void 0;
@@ -6796,7 +6814,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       uses.delete(absolute2);
       mentions.delete(absolute2);
       unstarted.forget();
-      for (const each of [inFolders, folders, leading, served, unusedCopies]) each.clear();
+      for (const each of [inFolders, folders, leading, served, listing, unusedCopies]) each.clear();
     }
   };
 }

@@ -27,6 +27,7 @@ import {
   isRecord,
   known,
   languageOf,
+  latest,
   messageOf,
   namedCharacter,
   pageOf,
@@ -37,6 +38,7 @@ import {
   recordIn,
   remembered,
   repositoryOf,
+  someOf,
   stackOf,
   timesIn,
   wordsOf
@@ -149,6 +151,7 @@ __export(tree_exports, {
   entry: () => entry,
   get: () => get,
   has: () => has,
+  hasAny: () => hasAny,
   isAsWritten: () => isAsWritten,
   isTrue: () => isTrue,
   isVague: () => isVague,
@@ -205,6 +208,10 @@ function has(node, key) {
   if (node?.kind !== "object") return "no";
   if (entry(node, key)) return "yes";
   return node.open ? "unknown" : "no";
+}
+function hasAny(node, keys2) {
+  const all3 = keys2.map((key) => has(node, key));
+  return ["yes", "unknown"].find((each) => all3.includes(each)) ?? "no";
 }
 function entries(node) {
   return node?.kind === "object" ? node.entries : NO_ENTRIES;
@@ -285,8 +292,7 @@ function clientConfigIn(root) {
 }
 var isOfSettings = (path) => /(?:^|\/)\.vscode\/settings\.json$/.test(path);
 function unreadHolderIn(root, path) {
-  if (!OF_CLIENT_ALONE.test(path) || HOLDERS.some((key) => has(root, key) !== "no") || has(root, "mcp") !== "no")
-    return void 0;
+  if (!OF_CLIENT_ALONE.test(path) || hasAny(root, [...HOLDERS, "mcp"]) !== "no") return void 0;
   return entries(root).find(
     ({ key, value }) => LIKE_HOLDER.test(key) && entries(value).length + items(value).length > 0
   );
@@ -660,8 +666,7 @@ function oncePerKey(found, { root }, isRefused) {
   const same2 = [...groupBy(plain4, (each) => `${keyIn(each)} ${titleIn(each)}`).values()];
   const repeated2 = same2.filter(({ length }) => length > 1).flat();
   const single = isRefused ? plain4.filter((each) => !repeated2.includes(each)) : [];
-  const nodes = plain4.length > 1 ? [...walk(root)] : [];
-  const holders2 = new Map(nodes.flatMap((node) => entries(node).map((each) => [each, node])));
+  const holders2 = holdersIn(plain4.length > 1 ? root : void 0);
   const holderOf3 = ({ at: at2 }) => holders2.get(at2);
   const joined = [...groupBy(repeated2, titleIn).values(), ...groupBy(single, holderOf3).values()].filter(
     (some) => new Set(some.map(keyIn)).size > 1
@@ -681,6 +686,7 @@ function oncePerKey(found, { root }, isRefused) {
   const others2 = found.filter((each) => !told3.has(each)).map((each) => ({ ...each, cause: keyIn(each) }));
   return [...others2, ...several];
 }
+var holdersIn = (root) => new Map((root ? [...walk(root)] : []).flatMap((node) => entries(node).map((each) => [each, node])));
 var MOST_NAMED = 5;
 var keyIn = ({ data: data2 }) => String(data2?.["key"]);
 var titleIn = ({ data: data2 }) => String(data2?.["title"]);
@@ -784,9 +790,9 @@ function isNamed({ path, neighbours }) {
   return isSpokenOf(new RegExp(inPattern(spokenName(path))), neighbours) || programs.some((each) => neighbours.read(each)?.text.includes(fileIn(path)));
 }
 function isToFillIn({ path, neighbours }, texts) {
-  const shown5 = `(?:${[spokenName(path), ...texts].map(inPattern).join("|")})`;
+  const shown4 = `(?:${[spokenName(path), ...texts].map(inPattern).join("|")})`;
   const told3 = String.raw`\b(?:[Rr]eplac|[Uu]pdat|[Cc]hang|[Aa]djust|[Ee]dit)(?:e|ing)?\b[^]{0,80}?\b[Pp]aths?\b`;
-  return isSpokenOf(new RegExp(`${shown5}[^]{0,${NEAR2}}?${told3}|${told3}[^]{0,80}?${shown5}`), neighbours);
+  return isSpokenOf(new RegExp(`${shown4}[^]{0,${NEAR2}}?${told3}|${told3}[^]{0,80}?${shown4}`), neighbours);
 }
 var NEAR2 = 800;
 var fileIn = (path) => path.slice(path.lastIndexOf("/") + 1);
@@ -879,7 +885,7 @@ function formsOfOthers(manifest) {
   const wrong = manifest.structure("client-config").filter(({ kind }) => kind === "field-type");
   return (clientConfigIn(manifest.root)?.servers ?? []).flatMap(({ node, command }) => {
     const args = get(node, "args");
-    const isForm2 = TRANSPORT.test(text(command) ?? "") || get(node, "capabilities")?.kind === "object" || objectsIn(get(node, "tools")).length > 0 || args?.kind === "object" && ["url", "transport"].some((key) => has(args, key) === "yes");
+    const isForm2 = TRANSPORT.test(text(command) ?? "") || get(node, "capabilities")?.kind === "object" || objectsIn(get(node, "tools")).length > 0 || hasAny(args, ["url", "transport"]) === "yes";
     const [at2] = isForm2 ? entries(node).filter(({ value }) => wrong.some(({ problem: problem7 }) => problem7.at === value)) : [];
     const covers = entries(node).map(({ value }) => value);
     return at2 ? [{ at: at2, message: "form", data: { field: at2.key }, severity: "warning", covers }] : [];
@@ -1161,7 +1167,7 @@ var required_field_default = alsoFinding(
     }
   },
   function* ({ root, path }) {
-    const holds = [root, get(root, "mcp")].some((each) => HOLDERS.some((key) => has(each, key) !== "no"));
+    const holds = [root, get(root, "mcp")].some((each) => hasAny(each, HOLDERS) !== "no");
     if (root.kind === "object" && !holds && !unreadHolderIn(root, path)) yield { at: root, message: "nothing" };
     const { holder, servers = [] } = clientConfigIn(root) ?? {};
     for (const { node, name, entry: at2 } of holder?.key === "context_servers" ? [] : servers)
@@ -1469,9 +1475,9 @@ var DESKTOP2 = /(?:^|\/)claude_desktop_config\.json$/;
 var ROO = /(?:^|\/)\.roo\/mcp\.json$/;
 function insteadOf(url = "") {
   if (!/\b(?:mcp|sse)\b/i.test(url)) return { command: "the `command` that starts an MCP server", connector: "" };
-  const shown5 = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : "<the URL>";
+  const shown4 = /^https?:\/\/[^\s"\\`]{1,60}$/.test(url) ? url : "<the URL>";
   const allowing = url.startsWith("http:") && !LOCAL2.test(url) ? ', "--allow-http"' : "";
-  const command = `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown5}"${allowing}]\``;
+  const command = `\`"command": "npx", "args": ["-y", "mcp-remote", "${shown4}"${allowing}]\``;
   return { command, connector: ", or if the URL is public, add it as a connector in the settings of Claude Desktop" };
 }
 
@@ -5561,9 +5567,9 @@ var itemsIn = (writing2, isNested) => {
   return (words2) => `Write the type of its elements, such as ${written(words2)} for strings`;
 };
 function itemsOf(schema11) {
-  const shown5 = [get(schema11, "default"), ...items(get(schema11, "examples"))].flatMap((each) => items(each));
-  const [first2] = shown5;
-  const isKnown4 = first2 && SCALARS.has(first2.kind) && shown5.every(({ kind }) => kind === first2.kind);
+  const shown4 = [get(schema11, "default"), ...items(get(schema11, "examples"))].flatMap((each) => items(each));
+  const [first2] = shown4;
+  const isKnown4 = first2 && SCALARS.has(first2.kind) && shown4.every(({ kind }) => kind === first2.kind);
   if (!isKnown4) return void 0;
   const edits = [{ op: "add", to: schema11, key: "items", value: { type: first2.kind } }];
   return { title: `Add \`items\` of type ${first2.kind}`, safe: false, edits };
@@ -5738,8 +5744,8 @@ var choices_in_prose_default = defineRule({
 var MOST = 30;
 var SHOWN = 4;
 function listing2(values, writing2) {
-  const shown5 = values.slice(0, SHOWN).map((each) => JSON.stringify(each));
-  const list2 = `[${[...shown5, ...values.length > SHOWN ? ["\u2026"] : []].join(", ")}]`;
+  const shown4 = values.slice(0, SHOWN).map((each) => JSON.stringify(each));
+  const list2 = `[${[...shown4, ...values.length > SHOWN ? ["\u2026"] : []].join(", ")}]`;
   const keys2 = ({ quote }) => `\`${quote}enum${quote}: ${list2}\``;
   return typing(writing2, { keys: keys2, zod: `z.enum(${list2})`, python: `Literal${list2}` });
 }
@@ -5946,7 +5952,7 @@ var default_type_default = defineRule({
       const exact = converted2(value, types2);
       const writing2 = writingOf(node, tool5, property?.key, manifest);
       const parameter = writing2.is === "parameter" && value.kind === "null" ? writing2.parameter : void 0;
-      const shown5 = parameter?.type === void 0 ? void 0 : parameter;
+      const shown4 = parameter?.type === void 0 ? void 0 : parameter;
       const made2 = value.kind === "null" ? functionOf(tool5.node, manifest.code.python) : void 0;
       const said2 = text(get(node, "description")) ?? made2?.documented.find(({ name }) => name === property?.key)?.text ?? "";
       const alone = value.kind === "null" ? neededFor(said2, parameter) : void 0;
@@ -5960,8 +5966,8 @@ var default_type_default = defineRule({
       }
       yield {
         at: value,
-        message: shown5 ? "annotated" : property ? "misfit" : "misfitUnnamed",
-        data: shown5 ? { name: shown5.name, type: shown5.type, write: allowingNone(shown5) } : {
+        message: shown4 ? "annotated" : property ? "misfit" : "misfitUnnamed",
+        data: shown4 ? { name: shown4.name, type: shown4.type, write: allowingNone(shown4) } : {
           name: property?.key,
           found: showIn(value),
           types: typeWords(types2),
@@ -8572,10 +8578,9 @@ var NAMED2 = 3;
 function told2(unused) {
   const [at2, ...others2] = unused;
   if (others2.length === 0) return { at: at2, message: "one", data: { name: at2.key } };
-  const names2 = unused.slice(0, NAMED2).map(({ key }) => `\`${key}\``);
-  if (unused.length > NAMED2) names2.push(`${unused.length - NAMED2} more`);
+  const names2 = unused.map(({ key }) => `\`${key}\``);
   const related = others2.slice(0, NAMED2 - 1).map((each) => ({ at: each, note: `\`${each.key}\`, too.` }));
-  return { at: at2, message: "some", data: { names: allOf(names2) }, related };
+  return { at: at2, message: "some", data: { names: someOf(names2, NAMED2) }, related };
 }
 function unusedIn(holder, { tool: tool5, role }) {
   const root = tool5.schemas.find((each) => each.role === role)?.node;
@@ -8671,17 +8676,21 @@ var wrapped_arguments_default = defineRule({
         const properties = get(node, "properties");
         if (properties?.kind !== "object" || properties.open || properties.entries.length !== 1) continue;
         const [only2] = properties.entries;
-        if (only2 && WRAPPERS2.test(only2.key) && only2.value.kind === "object" && holdsSeveral(only2.value))
+        if (only2 && WRAPPERS2.test(only2.key) && holdsSeveral(only2.value, node))
           yield { at: only2, message: "wrapped", data: { name: only2.key } };
       }
     }
   })
 });
 var WRAPPERS2 = /^(?:tool_?)?(?:arg|args|arguments?|input|inputs|params?|parameters|payload|request|req|body|data|options|opts|props|kwargs)$/i;
-function holdsSeveral(schema11) {
+function holdsSeveral(schema11, root, steps = 0) {
   const inner = get(schema11, "properties");
-  return inner?.kind === "object" && inner.entries.length > 0;
+  if (inner) return inner.kind === "object" && inner.entries.length > 0;
+  const [part2, ...others2] = items(get(schema11, "allOf"));
+  const target = part2 && others2.length === 0 ? part2 : resolveReference(root, text(get(schema11, "$ref")));
+  return target !== void 0 && steps < MOST_STEPS && holdsSeveral(target, root, steps + 1);
 }
+var MOST_STEPS = 4;
 
 // rules/diff/added.ts
 var added_default = defineRule({
@@ -11642,23 +11651,31 @@ var json_schema_expected_default = defineRule({
   summary: "A zod schema in a list of tools that is sent as JSON",
   severity: "error",
   in: "recommended",
+  tags: ["breaks-list"],
+  sparesList: ["zod"],
   source: sdk("What a tools/list handler returns goes to clients as JSON, and a zod object becomes garbage there."),
   messages: {
+    refused: {
+      message: "This is a zod schema, but a list of tools needs JSON Schema, so clients refuse the whole list.",
+      help: "Convert it with {{how}}."
+    },
     zod: {
       message: "This is a zod schema, but a list of tools needs JSON Schema, so clients cannot read it.",
       help: "Convert it with {{how}}."
     }
   },
   check: (function* ({ code, packages }) {
-    const how = /^[\^~]?v?3(\.|$)/.test(packages["zod"] ?? "") ? "`zodToJsonSchema(schema)` from the package `zod-to-json-schema`" : "`z.toJSONSchema(schema)`";
+    const isOlder2 = /^[\^~]?v?3(\.|$)/.test(packages["zod"] ?? "");
+    const how = isOlder2 ? "`zodToJsonSchema(schema)` from the package `zod-to-json-schema`" : "`z.toJSONSchema(schema)`";
     const isListedHere = code.registrations.some(({ handles }) => handles?.name === "tools/list");
     for (const registration of code.registrations) {
       for (const key of ["inputSchema", "outputSchema"]) {
         const at2 = servedZod(registration, key);
         const given2 = key === "inputSchema" ? registration.schema : registration.output;
         const isListed2 = given2?.holdsZod !== true || code.listsTools?.() !== false;
-        if (at2 && isListed2)
-          yield { at: useOf(at2), message: "zod", data: { how }, ...!isListedHere && { cause: "zod" } };
+        const lacksType = given2?.is === "shape" || given2?.is === "zod" && isOlder2 && !code.imports.includes("zod/v4");
+        const message = isListedHere && lacksType ? "refused" : "zod";
+        if (at2 && isListed2) yield { at: useOf(at2), message, data: { how }, ...!isListedHere && { cause: "zod" } };
       }
     }
   })
@@ -12342,16 +12359,11 @@ function* undeclaredProblems(found, { owner, then, where, related = [] }) {
   const [at2, ...others2] = missing3.map(({ read: read3 }) => read3);
   if (!at2 || others2.length === 0) return;
   const places = others2.slice(0, MOST_RELATED2).map((read3) => ({ at: read3, note: `\`${read3.name}\` is read here.` }));
-  const data2 = { owner, names: shown2([at2, ...others2].map(({ name }) => name)), then: then[1], where: where[1] };
+  const names2 = [at2, ...others2].map(({ name }) => `\`${name}\``);
+  const data2 = { owner, names: someOf(names2, MOST_NAMES), then: then[1], where: where[1] };
   yield { at: at2, message: "several", data: data2, related: [...related, ...places], severity: "warning" };
 }
 var MOST_RELATED2 = 50;
-function shown2(names2) {
-  const some = names2.slice(0, MOST_NAMES).map((name) => `\`${name}\``);
-  const more = names2.length - some.length;
-  const last = more > 0 ? `${more} more` : some.pop();
-  return `${some.join(", ")} and ${last}`;
-}
 var MOST_NAMES = 6;
 
 // rules/mcp/prompt-argument.ts
@@ -13242,19 +13254,19 @@ var structured_content_default = defineRule({
       help: "Remove `structuredContent` here, or make it fit the schema."
     },
     key: {
-      message: "This result lacks {{keys}}, which the output schema of `{{name}}` requires, so clients refuse it.",
+      message: "This result lacks {{keys}}, which the output schema of `{{name}}` requires, so {{refused}}.",
       help: "Add {{keys}} here, or make {{them}} optional in the schema."
     },
     extra: {
-      message: "The output schema of `{{name}}` does not allow {{extra}}, so clients refuse the result.",
+      message: "The output schema of `{{name}}` does not allow {{extra}}, so {{refused}}.",
       help: "Remove {{it}} here, or add {{it}} to the output schema."
     },
     both: {
       message: "This result lacks {{keys}} and has {{extra}}, so it does not fit the output schema of `{{name}}`.",
-      help: "Return what the schema says, or change the schema: clients refuse a result that does not fit it."
+      help: "Return what the schema says, or change the schema: a result that does not fit it is refused."
     },
     type: {
-      message: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so clients refuse it.",
+      message: "`{{key}}` is {{is}}, but the output schema of `{{name}}` requires {{wanted}}, so {{refused}}.",
       help: "Return {{wanted}}, or change the type of `{{key}}` in the output schema."
     },
     any: {
@@ -13271,6 +13283,7 @@ var structured_content_default = defineRule({
     yield* misfits2(manifest, answers);
     yield* others(manifest);
     yield* contentAlone(manifest);
+    yield* dataReturned(manifest);
     const schemas = answers.length > 0 ? outputSchemas(manifest) : NONE7;
     const told3 = /* @__PURE__ */ new Set();
     const byPlace2 = groupBy(answers, ({ body }) => body.start);
@@ -13309,6 +13322,22 @@ function* contentAlone({ code, tools }) {
     yield { at: at2, message: "alone", data: { name }, related: [{ at: schema11, note: "The output schema." }] };
   }
 }
+function* dataReturned({ code, tools }) {
+  const told3 = /* @__PURE__ */ new Set();
+  for (const { tool: name, data: data2, isConverted } of code.python?.dataReturned() ?? []) {
+    const [schema11, ...others2] = tools.flatMap(
+      ({ label, node }) => label === name ? [entry(node, "outputSchema")] : []
+    );
+    if (!schema11 || others2.length > 0 || told3.has(data2.start)) continue;
+    told3.add(data2.start);
+    for (const each of misfitsOf(data2, schema11.value, false)) {
+      if (isConverted && each.message === "type") continue;
+      const { fix: _, ...problem7 } = each;
+      const said2 = { ...each.data, name, refused: "the call fails" };
+      yield { ...problem7, data: said2, related: [{ at: schema11, note: "The output schema." }] };
+    }
+  }
+}
 function* misfits2(manifest, answers) {
   const withData = answers.filter(
     ({ body }) => get(body, "structuredContent") && (!isFailure(body) || surelyFails(body))
@@ -13328,7 +13357,8 @@ function* misfits2(manifest, answers) {
       continue;
     }
     for (const each of misfitsOf(data2, schema11.value, strict.has(name))) {
-      const problem7 = { ...each, data: { ...each.data, name }, related };
+      const refused2 = each.message === "extra" ? "clients refuse the result" : "clients refuse it";
+      const problem7 = { ...each, data: { ...each.data, name, refused: refused2 }, related };
       yield each.key === void 0 && each.message === "type" ? { ...problem7, message: "object" } : problem7;
     }
   }
@@ -14166,6 +14196,11 @@ var isHint = ({ key }) => HINTS.includes(key);
 
 // rules/mcpb/lib/manifest.ts
 var section4 = sectionsOf("MCPB, manifest.json 0.4");
+function configsIn(root) {
+  const config = get(root, "server", "mcp_config");
+  const platforms = entries(get(config, "platform_overrides")).map(({ value }) => value);
+  return config ? [config, ...platforms] : [];
+}
 var DXT = /dxt (?:pack|validate)|@anthropic-ai\/dxt/;
 function doubtOf2(manifest) {
   const { path, neighbours } = manifest;
@@ -14273,11 +14308,6 @@ var BUILDERS = "build|bundle|tsc|esbuild|rollup|webpack|tsup|vite|ncc|swc|babel|
 function isAmongOthers(start, { list: list2 }) {
   const [, folder = ".", ending] = /^(?:(.*)\/)?[^/]*(\.\w+)$/.exec(text(start) ?? "") ?? [];
   return isPath(start) && ending !== void 0 && list2(folder).some((name) => name.endsWith(ending));
-}
-function configsIn(root) {
-  const config = get(root, "server", "mcp_config");
-  const platforms = entries(get(config, "platform_overrides")).map(({ value }) => value);
-  return config ? [config, ...platforms] : [];
 }
 var scriptIn2 = (config) => items(get(config, "args")).find((argument) => !text(argument)?.startsWith("-"));
 var scriptsOf = (root) => configsIn(root).flatMap((config) => {
@@ -14424,11 +14454,12 @@ var setting_default = certainWhere(doubtOf2, {
       const fix = setting(at2, at2.value.replaceAll(is, wanted), `Write \`${wanted}\``);
       yield { at: at2, message: "misnamed", data: { is, wanted }, cause: `${path}: misnamed`, severity: "error", ...fix };
     }
-    const isWired = keys2.every((key) => texts?.some(({ value }) => namesOf4(value).includes(key)) ?? true);
+    const used = texts && new Set(texts.flatMap(({ value }) => namesOf4(value)));
+    const isWired = keys2.every((key) => used?.has(key) ?? true);
     const wrong = new Set([...misnamed3, ...folders].map(({ at: at2 }) => at2));
-    const args = config ? [...walk(config)].flatMap((each) => items(get(each, "args"))) : [];
+    const args = configsIn(root).flatMap((each) => items(get(each, "args")));
     const alone = new Set(args.filter((at2) => /^\$\{[^{}]+\}$/.test(text(at2) ?? "")));
-    const started = /* @__PURE__ */ new Set([get(config, "command"), ...items(get(config, "args"))]);
+    const started = /* @__PURE__ */ new Set([...args, ...configsIn(root).map((each) => get(each, "command"))]);
     for (const at2 of texts ?? []) {
       if (wrong.has(at2) || !isWired && WHOLE.test(at2.value)) continue;
       for (const found of unreplacedIn(at2, manifest))
@@ -14440,15 +14471,14 @@ var setting_default = certainWhere(doubtOf2, {
       if (node.kind !== "object") continue;
       const inText2 = isList(node) ? inTexts.filter(({ value }) => value.includes(`\${user_config.${name}}`)) : [];
       for (const at2 of inText2) yield { at: at2, message: "list", data: { name } };
-      const isUsed = texts?.some(({ value }) => namesOf4(value).includes(name)) ?? true;
       const isMeant3 = missing3.some(({ meant }) => meant === name) || misnamed3.some((each) => each.name === name);
-      if (!isUsed && !isMeant3 && VARIABLES.every((key) => has(node, key) === "no"))
+      if (used?.has(name) === false && !isMeant3 && hasAny(node, VARIABLES) === "no")
         yield { at: own2, message: "unused", data: { name }, cause: `${path}: unused` };
       const isOptional3 = has(node, "default") === "no" && !isTrue(get(node, "required"));
       if (isOptional3 && inText2.length === 0 && inEnv.includes(name) && /^(?:string|file|directory)$/.test(text(get(node, "type")) ?? "")) {
         yield { at: own2, message: "literal", data: { name }, cause: `${path}: empty`, severity: "info" };
       }
-      if (isSecretName(name) && has(node, "secret") === "no" && has(node, "sensitive") === "no" && text(get(node, "type")) === "string") {
+      if (isSecretName(name) && hasAny(node, ["secret", "sensitive"]) === "no" && text(get(node, "type")) === "string") {
         const fix = marking(node, "sensitive", "Mark it as sensitive");
         yield { at: own2, message: "sensitive", data: { name }, ...fix };
       }
@@ -14580,10 +14610,10 @@ function* differences(list2, facts, tools) {
     yield {
       at: list2,
       message: "unlisted",
-      data: { names: shown3(missing3), them: missing3.length > 1 ? "them" : "it" }
+      data: { names: shown2(missing3), them: missing3.length > 1 ? "them" : "it" }
     };
 }
-function shown3(names2) {
+function shown2(names2) {
   const more = names2.length - 3;
   const some = names2.slice(0, 3).map((name) => `\`${name}\``);
   if (more > 0) return `${some.join(", ")} and ${more} more tools`;
@@ -14623,9 +14653,7 @@ var unknown_field_default4 = unknownField(
     },
     also({ root, neighbours }) {
       const settings = entries(get(root, "user_config"));
-      const held = new Map(
-        [...walk(root)].flatMap((holder) => entries(holder).map((own2) => [own2, { own: own2, holder }]))
-      );
+      const holders2 = holdersIn(root);
       return (found) => {
         const [key, title] = [String(found.data?.["key"]), String(found.data?.["title"])];
         const isLetPass = title === "`compatibility`" && isSpokenOf(DXT, neighbours);
@@ -14633,9 +14661,9 @@ var unknown_field_default4 = unknownField(
         const each = { ...found, data: { ...found.data, only: `${String(found.data?.["only"])}${packed}` } };
         const since = /before version ([\d.]+)/.exec(title)?.[1];
         if (since) return { ...each, message: "early", data: { ...each.data, since } };
-        const { own: own2, holder = root } = held.get(found.at) ?? {};
-        const meant = own2 && meantBy3(own2, title);
-        if (meant !== void 0 && has(holder, meant) === "no") {
+        const own2 = found.at;
+        const meant = meantBy3(own2, title);
+        if (meant !== void 0 && has(holders2.get(own2), meant) === "no") {
           const title2 = `Rename \`${key}\` to \`${meant}\``;
           const isUsed = textsIn(root).some(({ value }) => value.includes(`{${key}.`));
           const as = isUsed ? `, and write \`\${${meant}.\u2026}\` for \`\${${key}.\u2026}\`` : "";
@@ -14656,7 +14684,7 @@ var unknown_field_default4 = unknownField(
         if (variable && get(root, "server", "mcp_config", "env", variable))
           return { ...each, message: "doubled", data: { ...each.data, home, variable } };
         const runtime = home === "compatibility.runtimes" ? /^(?:node|python)/.exec(key)?.[0] : void 0;
-        const platforms = home === "compatibility.platforms" ? platformsIn(own2?.value) : [];
+        const platforms = home === "compatibility.platforms" ? platformsIn(own2.value) : [];
         const written = variable ? `: \`"env": { "${variable}": "\${user_config.${setting2.key}}" }\`` : runtime !== void 0 ? `: \`"runtimes": { "${runtime}": "\u2026" }\`` : platforms.length > 0 && `: \`"platforms": ${JSON.stringify(platforms)}\``;
         return { ...each, message: "misplaced", data: { ...each.data, home, as: `${written || ""}${packed}` } };
       };
@@ -15651,9 +15679,9 @@ function permissionsOn(tool5) {
   const found = entry(get(tool5, "_meta", "ui"), PERMISSIONS.key);
   return found && PERMISSIONS.isMeant(found.value) ? found : void 0;
 }
-function at(holder, key, shown5) {
+function at(holder, key, shown4) {
   const found = entry(holder, key);
-  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown5 }] : [];
+  return found && holder?.kind === "object" ? [{ entry: found, holder, key: shown4 }] : [];
 }
 function homeOf(tool5, key, manifest) {
   const { byPath } = appOf(manifest);
@@ -17551,13 +17579,13 @@ var name_format_default2 = defineRule({
       yield {
         at: stray ? part(node, from, from + stray.length) : node,
         message: isBlank2(node.value) ? "empty" : stray ? "characters" : "long",
-        data: { stray: stray && shown4(stray), length: node.value.length, to: meant ? ` to \`${meant}\`` : "" },
+        data: { stray: stray && shown3(stray), length: node.value.length, to: meant ? ` to \`${meant}\`` : "" },
         ...fix && { fix }
       };
     }
   }
 });
-function shown4(stray) {
+function shown3(stray) {
   const first2 = String.fromCodePoint(stray.codePointAt(0));
   if (!isBlank2(stray) && stray !== first2) return `\`${printable(stray, 40)}\``;
   return first2 === " " ? "spaces" : namedCharacter(first2);
@@ -18838,6 +18866,10 @@ var refused_call_default = defineRule({
       message: "`{{function}}` is an object in fastmcp 2, so this call raises a TypeError.",
       help: "Call `{{function}}.fn(\u2026)`, or require `fastmcp>=3`, where `{{function}}` stays a function."
     },
+    unawaited: {
+      message: "`{{function}}` is an `async def`, and without `await` its result is a coroutine, not the data.",
+      help: "Write `await` before this call."
+    },
     awaited: {
       message: "`{{function}}` is a plain `def` that returns nothing to wait for, so `await` cannot succeed.",
       help: "Remove `await`, or make `{{function}}` an `async def`."
@@ -19185,8 +19217,9 @@ ${readme}`);
 }
 function readmeIn(read3, folder) {
   const found = READMES.map((name) => read3(folder + name)).find((each) => each);
-  return found?.text.replace(FORBIDDEN, "");
+  return found && cleaned(found.text, (known3) => known3 ?? found.text.replace(FORBIDDEN, ""));
 }
+var cleaned = latest(5e5);
 function onlySyncs(read3, folder) {
   const readme = readmeIn(read3, folder) ?? "";
   const [, page] = /\]\(((?!https?:)[^()\s]{0,100}install[^()\s]{0,40}\.md)\)/i.exec(readme) ?? [];
@@ -19238,13 +19271,11 @@ function foldersBuilt(text2) {
 var BUILDS = /^\[tool\.(?:setuptools|poetry|hatch\.build(?:\.targets\.wheel)?)\]/;
 var LISTED3 = /^(?:packages|py-modules|include|only-include)\s{0,9}=\s{0,9}\[((?:[^\]"']|"[^"\n]{0,200}"|'[^'\n]{0,200}'){0,2000})\]/gm;
 var QUOTED3 = /(?<!from\s{0,9}=\s{0,9})["']([^"'\n]{1,200})["']/g;
-function inOrderOfInstalls(readme = "") {
-  const [lists, packages] = [/\.(?:txt|in)$/, /\.(?:toml|py|cfg)$|^Pipfile$/].map(
-    (kind) => PYTHON_REQUIREMENTS.filter((name) => kind.test(name))
-  );
-  const byList = /\bpip3? install\b[^\n`]{0,200}\s-r\s{0,9}\S{0,100}requirements\.(?:txt|in)\b/.test(readme);
-  return byList && !INSTALLS.test(readme) ? [...lists, ...packages] : [...packages, ...lists];
-}
+var [LISTS9, PACKAGES3] = [/\.(?:txt|in)$/, /\.(?:toml|py|cfg)$|^Pipfile$/].map(
+  (kind) => PYTHON_REQUIREMENTS.filter((name) => kind.test(name))
+);
+var BY_LIST_IN_README = /\bpip3? install\b[^\n`]{0,200}\s-r\s{0,9}\S{0,100}requirements\.(?:txt|in)\b/;
+var inOrderOfInstalls = (readme = "") => BY_LIST_IN_README.test(readme) && !INSTALLS.test(readme) ? [...LISTS9, ...PACKAGES3] : [...PACKAGES3, ...LISTS9];
 var READMES = ["README.md", "Readme.md", "readme.md", "README.rst"];
 var STARTERS = ["Dockerfile", "Procfile", "docker-compose.yml", "run.sh", "start.sh"];
 var APPS = /\b(?:uvicorn|gunicorn|hypercorn|streamlit|flask) /;
@@ -19385,7 +19416,7 @@ var unknown_argument_default = defineRule({
         message: isIgnored ? "ignored" : since !== void 0 ? "early" : before === void 0 ? "refused" : "late",
         data: {
           ...{ name, names: eitherOf(all3.map((one) => `\`${one}\``)), method, since, before },
-          ...{ library: LIBRARIES[library], package: PACKAGES3[library] },
+          ...{ library: LIBRARIES[library], package: PACKAGES4[library] },
           effect: effectOf2(each),
           ...others2.length === 0 ? { advice: adviceFor12(each), more: "" } : adviceForAll(all3, each)
         },
@@ -19396,7 +19427,7 @@ var unknown_argument_default = defineRule({
   }
 });
 var LIBRARIES = { official: "the official SDK", fastmcp: "fastmcp" };
-var PACKAGES3 = { official: "mcp", fastmcp: "fastmcp" };
+var PACKAGES4 = { official: "mcp", fastmcp: "fastmcp" };
 var effectOf2 = ({ onError, method }) => onError === "stops" ? "the server does not start" : MAKES.test(method) ? "this raises a TypeError" : onError === "raised" ? "this raises a TypeError, which may stop the server" : `the ${method.replace("add_", "")} is not registered`;
 function adviceFor12({ name, method, takes: takes2, library, before }) {
   if (method === "add_tool" && before !== void 0) return "Add `Tool.from_function(\u2026)`, which takes it";
@@ -19502,7 +19533,7 @@ var TAG = /^[^@]*:([^/:@]+)(?:@.*)?$/;
 var firstFormatIn = (root) => entry(root, "version_detail") ?? objectsIn(get(root, "packages")).flatMap((each) => entry(each, "registry_name") ?? [])[0];
 var snake = (key) => key.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 var either = (node, key) => get(node, key) ?? get(node, snake(key));
-var hasNeither = (node, key) => [key, snake(key)].every((each) => has(node, each) === "no");
+var hasNeither = (node, key) => hasAny(node, [key, snake(key)]) === "no";
 var registryOf = (type = "") => Object.hasOwn(import_registries.default, type) ? import_registries.default[type] : void 0;
 var isRegistry = (type = "") => /^(?:npm|pypi|cargo|nuget)$/.test(type);
 var COPY = /[._-](?:example|sample|template)s?[._-][^/]*$|(?:^|\/)(?:(?:site|website|www|public|static|templates?)\/|(?:registry|registries|catalogs?)\/(?:[^/]+\/|[^/]+\.server\.json$))/i;
@@ -19556,7 +19587,7 @@ var successorOf2 = remembered((manifest) => {
   return void 0;
 });
 var MOST_FOLDERS2 = 80;
-var isFilledIn = ({ neighbours }, field) => isStamped("server.json", neighbours, field);
+var isFilledIn = ({ neighbours }, field) => neighbours ? isStamped("server.json", neighbours, field) : field === "version";
 var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS3.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease(/mcp-publisher/, neighbours);
 var SCHEMA2 = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 var hasSchema = (root) => SCHEMA2.test(text(get(root, "$schema")) ?? "");
@@ -19856,9 +19887,7 @@ var renamedIn = (at2, names2) => entries(at2).flatMap((found) => {
 var RENAMED = Object.fromEntries(import_former.default.underscored.map((key) => [snake(key), key]));
 function inCamelCase(old) {
   const names2 = [...new Set(old.map(({ found }) => `\`${found.key}\``))];
-  const more = names2.length - MOST_SHOWN2;
-  const shown5 = more > 0 ? `${names2.slice(0, MOST_SHOWN2).join(", ")} and ${more} more` : allOf(names2);
-  return names2.length > 0 ? `, and in camelCase ${shown5}` : "";
+  return names2.length > 0 ? `, and in camelCase ${someOf(names2, MOST_SHOWN2)}` : "";
 }
 var MOST_SHOWN2 = 4;
 
@@ -19951,7 +19980,6 @@ var structural5 = requiredField(
 );
 var required_field_default7 = defineRule({
   ...structural5,
-  needs: ["files"],
   *check(manifest, context) {
     for (const problem7 of structural5.check(manifest, context)) {
       const { lack: lack2 = void 0, key = "" } = "lack" in problem7.at ? problem7.at : {};
@@ -20119,7 +20147,7 @@ var OF_PACKAGE = [
 var isOptional = (input) => has(input, "isRequired") === "yes" && !isTrue(get(input, "isRequired"));
 var RANGE = /^\s*(?:[\^~]|[<>]=?|=)\s*v?\d|^\s*v?\d[\w.]*\s+-\s+v?\d|\|\||^\s*(?:v?\d+|[xX*])(?:\.(?:\d+|[xX*])){0,2}\.[xX*]\s*$/;
 function* inPackage(own2, manifest) {
-  const { node, type = "", identifier, registry } = own2;
+  const { node, type = "", identifier, registry, tag } = own2;
   const lacks4 = (key) => has(node, "identifier") !== "no" && hasNeither(node, key) && !isFilledIn(manifest, key);
   yield* runtimeOf(own2);
   yield* straysIn2(node, [own2], "a package", "Rename it to");
@@ -20128,7 +20156,7 @@ function* inPackage(own2, manifest) {
   }
   const surplus = identifier ? (registry?.refuses ?? []).filter((key) => text(either(node, key))) : [];
   const image = identifier?.value ?? "";
-  const isTagged = /[:@]/.test(image.slice(image.lastIndexOf("/")));
+  const isTagged = tag !== void 0 || image.includes("@");
   if (surplus.length > 0) {
     const [at2, ...more] = surplus.map((key) => either(node, key));
     const keys2 = surplus.map((key) => `\`${key}\``);
@@ -20762,16 +20790,16 @@ function withSentence(description, sentence2) {
 }
 function untoldDefault({ table, node, property }) {
   if (table === "result" || !property) return void 0;
-  const shown5 = shownDefault(node);
+  const shown4 = shownDefault(node);
   const description = descriptionOf(node);
-  if (!shown5 || !description) return void 0;
-  return saysDefault(description.value, shown5) ? void 0 : { description, shown: shown5 };
+  if (!shown4 || !description) return void 0;
+  return saysDefault(description.value, shown4) ? void 0 : { description, shown: shown4 };
 }
 function shownDefault(definition) {
   const value = get(definition, "default");
   return value && show4(value) || void 0;
 }
-var saysDefault = (description, shown5) => /default/i.test(description) || unmentioned(description, [shown5]).length === 0;
+var saysDefault = (description, shown4) => /default/i.test(description) || unmentioned(description, [shown4]).length === 0;
 function leavesOpen2({ node }, key) {
   const description = descriptionOf(node)?.value ?? "";
   if (key === "nullable") {
@@ -20779,8 +20807,8 @@ function leavesOpen2({ node }, key) {
     return isTrue(value) && !/\b(?:null|none|empty|optional|omit)/i.test(description);
   }
   if (key === "default") {
-    const shown5 = shownDefault(node);
-    return shown5 !== void 0 && !saysDefault(description, shown5);
+    const shown4 = shownDefault(node);
+    return shown4 !== void 0 && !saysDefault(description, shown4);
   }
   const values = items(get(node, "enum")).flatMap((item) => item.kind === "string" ? [item.value] : []);
   return key === "enum" && unmentioned(description, values.slice(0, MOST3)).length > 0;
@@ -20863,10 +20891,10 @@ var default_not_described_default = defineRule({
     for (const definition of definitionsOf(manifest)) {
       const untold = untoldDefault(definition);
       if (!untold) continue;
-      const { description: at2, shown: shown5 } = untold;
-      const value = withSentence(at2.value, `Default: ${shown5}.`);
+      const { description: at2, shown: shown4 } = untold;
+      const value = withSentence(at2.value, `Default: ${shown4}.`);
       const fix = unsafely("Mention it", { op: "set", node: at2, value });
-      yield { at: at2, message: "missing", data: { path: definition.path, value: shown5 }, fix };
+      yield { at: at2, message: "missing", data: { path: definition.path, value: shown4 }, fix };
     }
   }
 });
@@ -20906,8 +20934,8 @@ function naming(values, description) {
   return unsafely("Name all values in the description", { op: "set", node: description, value });
 }
 function brief(values) {
-  const shown5 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
-  return eitherOf(values.length > 3 ? [...shown5, `${values.length - 3} more`] : shown5);
+  const shown4 = values.slice(0, 3).map((value) => `\`${shortened(value)}\``);
+  return eitherOf(values.length > 3 ? [...shown4, `${values.length - 3} more`] : shown4);
 }
 var LONGEST10 = 30;
 var shortened = (value) => value.length > LONGEST10 ? `${value.slice(0, LONGEST10).toWellFormed()}\u2026` : value;
@@ -22394,7 +22422,7 @@ function isDescribedOtherwise(definition) {
 }
 
 // rules/shinkai/sql-duplicate-name.ts
-var LISTS9 = [
+var LISTS10 = [
   // SQLite makes no difference between upper and lower case.
   { list: "sqlTables", what: "table", fold: (name) => name.toLowerCase() },
   { list: "sqlQueries", what: "query", fold: (name) => name }
@@ -22413,7 +22441,7 @@ var sql_duplicate_name_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { list: list2, what, fold: fold6 } of LISTS9) {
+    for (const { list: list2, what, fold: fold6 } of LISTS10) {
       const objects3 = objectsIn2(manifest, list2);
       if (objects3.length < 2) continue;
       for (const { node, first: first2 } of duplicatesIn(namesOf5(objects3), fold6)) {
@@ -22430,7 +22458,7 @@ function uncreated(name, first2) {
 }
 
 // rules/shinkai/sql-incomplete.ts
-var LISTS10 = [
+var LISTS11 = [
   { list: "sqlTables", fields: ["name", "definition"] },
   { list: "sqlQueries", fields: ["name", "query"] }
 ];
@@ -22456,7 +22484,7 @@ var sql_incomplete_default = defineRule({
     }
   },
   *check(manifest) {
-    for (const { list: list2, fields } of LISTS10) {
+    for (const { list: list2, fields } of LISTS11) {
       for (const object of objectsIn2(manifest, list2)) {
         for (const field of fields) {
           const value = get(object, field);
@@ -22583,13 +22611,13 @@ function isKnown3(type) {
   return type === "" || /INT|CHAR|CLOB|TEXT|BLOB|REAL|FLOA|DOUB|NUMERIC|DECIMAL|BOOL|DATE|TIME|ANY/i.test(type);
 }
 function wordsFor(types2) {
-  const shown5 = types2.slice(0, MOST5).map((type) => `\`${shortened2(type)}\``);
-  const left = types2.length - shown5.length;
+  const shown4 = types2.slice(0, MOST5).map((type) => `\`${shortened2(type)}\``);
+  const left = types2.length - shown4.length;
   const isOfNumbers = types2.some(isSerial);
   const instead = types2.every(isSerial) ? "" : types2.every(isArray2) ? "TEXT, and store the list as JSON" : "INTEGER, REAL, TEXT, NUMERIC or BLOB";
   const other = instead && `, and ${instead} for the rest`;
   return {
-    types: `the type${types2.length > 1 ? "s" : ""} ${allOf(left > 0 ? [...shown5, counted(left, "other")] : shown5)}`,
+    types: `the type${types2.length > 1 ? "s" : ""} ${allOf(left > 0 ? [...shown4, counted(left, "other")] : shown4)}`,
     treated: `${types2.length > 1 ? "them" : "it"} as ${allOf([...new Set(types2.map(affinityOf))])}, ${effectOf3(types2)}`,
     instead: isOfNumbers ? `\`INTEGER PRIMARY KEY\` for automatic numbers${other}` : instead
   };
@@ -25720,10 +25748,11 @@ function recognise5(root, _, __, path) {
   const name = text(get(root, "name")) ?? "";
   if (!/^[\w-]+(?:\.[\w-]+)+\/[\w.-]+$/.test(name)) return false;
   return objectsIn(get(root, "packages")).some(
-    (each) => hasOne(each, "registryType", "registry_type", "registry_name") && hasOne(each, "identifier", "name")
-  ) || objectsIn(get(root, "remotes")).some((each) => hasOne(each, "url") && hasOne(each, "type", "transport_type"));
+    (each) => hasAny(each, ["registryType", "registry_type", "registry_name"]) === "yes" && hasAny(each, ["identifier", "name"]) === "yes"
+  ) || objectsIn(get(root, "remotes")).some(
+    (each) => has(each, "url") === "yes" && hasAny(each, ["type", "transport_type"]) === "yes"
+  );
 }
-var hasOne = (node, ...keys2) => keys2.some((key) => has(node, key) === "yes");
 var SERVER_CARD = /(?:^|\/)\.well-known\/|(?:^|[/._-])server-?card[^/]*$/i;
 
 // src/generated/validators/client-config.js
@@ -27242,7 +27271,7 @@ var format8 = {
 function recognise7(root) {
   const version = get(root, "manifest_version") ?? get(root, "dxt_version");
   const server = get(root, "server");
-  return /^(?:string|number)$/.test(version?.kind ?? "") && ["entry_point", "mcp_config"].some((key) => has(server, key) === "yes");
+  return /^(?:string|number)$/.test(version?.kind ?? "") && hasAny(server, ["entry_point", "mcp_config"]) === "yes";
 }
 
 // rules/index.ts
@@ -27631,9 +27660,9 @@ var MOST_TOGETHER = 20;
 function together(errors) {
   const [first2] = errors;
   if (first2 && errors.length === 1) return first2;
-  const shown5 = errors.slice(0, MOST_TOGETHER).map(({ message }) => message);
-  const more = errors.length - shown5.length;
-  return new UserError([...shown5, ...more > 0 ? [`and ${more} more like these`] : []].join("\n"));
+  const shown4 = errors.slice(0, MOST_TOGETHER).map(({ message }) => message);
+  const more = errors.length - shown4.length;
+  return new UserError([...shown4, ...more > 0 ? [`and ${more} more like these`] : []].join("\n"));
 }
 function unknownHint(kind, word, known3) {
   return `unknown ${kind} \`${word || '""'}\`${didYouMean(word, known3)}`;
@@ -27649,6 +27678,7 @@ var TAGGED = {
     "common/duplicate-tool-name",
     "mcp/field-type",
     "mcp/input-schema-object",
+    "mcp/json-schema-expected",
     "mcp/missing-capability",
     "mcp/required-field",
     "mcp/zod-expected",
@@ -28767,22 +28797,22 @@ var SecretRedactor = class {
   }
   clean(text2) {
     if (this.#secrets.size > MOST6) return HIDDEN;
-    let cleaned = text2;
-    for (const secret of this.#secrets) cleaned = without3(secret, cleaned);
-    return cleaned;
+    let cleaned2 = text2;
+    for (const secret of this.#secrets) cleaned2 = without3(secret, cleaned2);
+    return cleaned2;
   }
 };
 function without3(secret, text2) {
   const beginning2 = secret.slice(0, SHORTEST3);
-  let cleaned = "";
+  let cleaned2 = "";
   let from = 0;
   for (let at2 = text2.indexOf(beginning2); at2 >= 0; at2 = text2.indexOf(beginning2, from)) {
     let length = SHORTEST3;
     while (length < secret.length && text2[at2 + length] === secret[length]) length++;
-    cleaned += text2.slice(from, at2) + HIDDEN;
+    cleaned2 += text2.slice(from, at2) + HIDDEN;
     from = at2 + length;
   }
-  return cleaned + text2.slice(from);
+  return cleaned2 + text2.slice(from);
 }
 
 // src/files/pattern.ts
@@ -31687,6 +31717,7 @@ export {
   placeAfter,
   nodeOf,
   has,
+  hasAny,
   entries,
   items,
   text,

@@ -57,6 +57,7 @@ import {
   Budget,
   LONGEST_TEXT,
   REFUSES,
+  REFUSES_TOOL,
   UNFINISHED,
   arrayOf,
   conditional,
@@ -4978,12 +4979,14 @@ var Questions = class {
       if (assigned?.value && spelt.has(textOf2(module, bare(assigned.value))))
         for (const target of assigned.targets) spelt.add(textOf2(module, target));
     }
+    const isName = (at2) => spelt.has(textOf2(module, at2));
     for (const each of walk2(body)) {
       if (!/^(?:VariableName|MemberExpression)$/.test(each.name) || !spelt.has(textOf2(module, each))) continue;
       if (isPlaceOfName(each)) continue;
       this.#use(module, each, depth);
-      this.refusesOthers ||= isRefused(module, each, (at2) => spelt.has(textOf2(module, at2)));
+      this.refusesOthers ||= isRefused(module, each, isName);
     }
+    for (const each of walk2(body)) this.refusesOthers ||= isAfterAll(module, each, isName);
   }
   #use(module, name, depth) {
     let at2 = name;
@@ -5104,6 +5107,17 @@ function isRefused(module, node, isName) {
   }
   return true;
 }
+function isAfterAll(module, statement, isName) {
+  if (!/^(?:Raise|Return)Statement$/.test(statement.name) || !REFUSES_TOOL.test(textOf2(module, statement)))
+    return false;
+  for (let at2 = statement; at2.parent && !isScope(at2.parent); at2 = at2.parent) {
+    const { name } = at2.parent;
+    if (at2.name !== "Body" || name === "TryStatement" && !exceptOf(at2)) continue;
+    const isElse = name === "IfStatement" && at2.prevSibling?.name === "else";
+    if (!isElse || !asksForOne(module, at2.parent.firstChild.nextSibling, isName)) return false;
+  }
+  return true;
+}
 function asksForOne(module, condition, isName) {
   return [...walk2(condition)].some((each) => {
     const parts = each.name === "BinaryExpression" ? childrenOf(each) : [];
@@ -5135,8 +5149,17 @@ function dispatchedInputsOf(found, module, evaluator) {
     const reads = parameter && uses.length === 2 ? readsIn(module, next.node, parameter.name) : [];
     return reads.map(({ at: _, ...each }) => ({ ...each, tool }));
   });
+  const spread = [...walk2(bodyOf(node) ?? node, isScope)].flatMap((call) => {
+    const [only, ...others] = call.name === "CallExpression" ? argumentsOf(module, call) ?? [] : [];
+    if (only?.spread !== "**" || others.length > 0 || textOf2(module, only.value) !== given2.name) return [];
+    const tool = toolAt(call);
+    const next = found.servers && pathOf(module, calleeOf(call)) && functionMeant(found.servers, module, calleeOf(call));
+    if (tool === void 0 || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
+    const needed = parametersGiven(next).filter((each) => !each.default && /^(?:plain|keyword-only)$/.test(each.kind));
+    return needed.map((each) => ({ name: each.name, ...placeOf2(module, each.node), tool }));
+  });
   const isChecked = !/\bvalidate_input\s*=\s*False\b/.test(textOf2(module, decoratorsOf(node)[0]));
-  return [...groupBy([...own, ...handed], ({ tool }) => tool)].map(([tool, some]) => ({
+  return [...groupBy([...own, ...handed, ...spread], ({ tool }) => tool)].map(([tool, some]) => ({
     ...isChecked && { isChecked: true },
     ...{ tool, handler: placeOf2(module, node), mayReadMore: true },
     reads: some.map(({ tool: _, ...read }) => read),
@@ -5158,6 +5181,37 @@ function contentAloneIn(found, module, evaluator, packages) {
     const tool = isContent ? toolAround(module, value, name.name, evaluator) : void 0;
     return tool === void 0 ? [] : [{ tool, ...placeOf2(module, value) }];
   });
+}
+function dataReturnedIn(found, module, evaluator, packages) {
+  const dictionaryAt = (node2) => {
+    const data = mayGrow(module, node2) ? void 0 : evaluator.valueOf(module, node2);
+    return data?.kind === "object" && data.file === void 0 ? [data] : [];
+  };
+  const { node, name } = dispatcherIn(found, module) ?? {};
+  const isChecked = isSince(sdkOf("official", packages)?.versions, "1.10") !== false;
+  const dispatched = isChecked && node && name ? returnsOf(node) : [];
+  const own = dispatched.flatMap((value) => {
+    const second = value.nextSibling?.name === "," ? value.nextSibling.nextSibling : void 0;
+    const tool = toolAround(module, value, name.name, evaluator);
+    return tool === void 0 ? [] : dictionaryAt(second ?? value).map((data) => ({ tool, data }));
+  });
+  const functions = found.handlers.filter((each) => each.module === module && decoratorsOf(each.node).length === 1);
+  return [
+    ...own,
+    ...functions.flatMap(({ node: node2, tool, server }) => {
+      const isHeld = isChecked && server.library === "official" && !server.isOwn;
+      const dictionaries = isHeld ? returnsOf(node2).filter(({ nextSibling }) => !nextSibling) : [];
+      return dictionaries.length > 0 && returnsClass(module, node2, evaluator) ? dictionaries.flatMap(dictionaryAt).map((data) => ({ tool, data, isConverted: true })) : [];
+    })
+  ];
+}
+function returnsClass(module, fn, evaluator) {
+  const given2 = returnTypeIn(module, fn, evaluator);
+  const type = given2?.is === "annotated" ? given2.type : given2;
+  if (type?.is !== "class" || !/^(?:model|typed-dict|dataclass)$/.test(type.model.kind)) return false;
+  const meaning = module.meaningOf(returnTypeOf(fn));
+  const text2 = meaning?.is === "class" ? textOf2(meaning.module, meaning.node) : "alias";
+  return !/alias|validator|__init__|__new__/.test(text2) && !type.model.config.isOpen;
 }
 var isContentOf = (module, item) => item.name === "CallExpression" && /^mcp\.(?:types\.)?(?:Text|Image|Audio)Content$/.test(module.externalOf(calleeOf(item)) ?? "");
 function readsIn(module, callable, name) {
@@ -5554,6 +5608,59 @@ function ofCall(module, call, contexts) {
   ];
 }
 
+// src/extract/python/unawaited.ts
+function unawaitedIn(module, call, { module: other, node }, mayReturn) {
+  const name = nameNodeOf(node);
+  if (!name || !node.getChild("async") || decoratorsOf(node).length > 0) return void 0;
+  const text2 = textOf2(other, name);
+  if (/\byield\b/.test(textOf2(other, node)) || other.text.match(new RegExp(`\\bdef ${text2}\\b`, "g"))?.length !== 1)
+    return void 0;
+  if (!isMisused(module, call, mayReturn) && !isHeldForNothing(module, call)) return void 0;
+  return {
+    ...placeOf2(module, call),
+    ...{ is: "unawaited", names: [], left: [] },
+    ...{ function: text2, callee: placeOf2(other, name) }
+  };
+}
+function isMisused(module, node, mayReturn) {
+  let at2 = node;
+  while (at2.parent?.name === "ParenthesizedExpression") at2 = at2.parent;
+  const parent = at2.parent;
+  switch (parent.name) {
+    case "MemberExpression": {
+      const name = memberOf(module, parent)?.name;
+      return parent.from === at2.from && (name === void 0 || !/^(?:send|close|throw|__\w+|cr_\w+)$/.test(name));
+    }
+    case "FormatReplacement":
+    case "ExpressionStatement":
+      return true;
+    case "ForStatement":
+      return at2.prevSibling?.name === "in";
+    case "ReturnStatement": {
+      const fn = functionAround(parent);
+      return fn !== void 0 && at2.nextSibling === null && !mayReturn(fn);
+    }
+    case "ArgList": {
+      const callee = parent.parent.name === "CallExpression" ? calleeOf(parent.parent) : void 0;
+      const meant = callee && module.meaningOf(callee);
+      return meant?.is === "builtin" ? /^(?:str|len|list|dict|tuple|set|int|float|sorted|sum)$/.test(meant.name) : meant?.is === "external" && /^json\.dumps?$/.test(meant.path);
+    }
+    default:
+      return false;
+  }
+}
+function isHeldForNothing(module, call) {
+  const { targets = [], value } = call.parent && assignmentOf(call.parent) || {};
+  const [target, ...others] = targets;
+  const fn = functionAround(call);
+  if (value?.from !== call.from || target?.name !== "VariableName" || others.length > 0 || !fn) return false;
+  const name = textOf2(module, target);
+  const uses = nodesIn(bodyOf(fn) ?? fn, ["VariableName"]).filter(
+    (each) => each.from !== target.from && textOf2(module, each) === name
+  );
+  return uses.length > 0 && uses.every((each) => each.from > call.to && isMisused(module, each, () => true));
+}
+
 // src/extract/python/refused-calls.ts
 function refusedCallsIn({ handlers, servers }, module, own, evaluator, packages) {
   if (!servers) return [];
@@ -5564,6 +5671,10 @@ function refusedCallsIn({ handlers, servers }, module, own, evaluator, packages)
     handlers.filter((each) => each.module === module),
     ({ node }) => nameOf(module, node)
   );
+  const mayReturn = (fn) => {
+    const served2 = tools.get(nameOf(module, fn))?.find(({ node }) => node.from === fn.from);
+    return !served2 || decoratorsOf(fn).length > 1 || !fn.getChild("async") && served2.server.library !== "official";
+  };
   return [...new Map(calls2.map((call) => [call.from, call])).values()].flatMap((call) => {
     const callee = calleeOf(call);
     const path = pathOf(module, callee);
@@ -5587,7 +5698,12 @@ function refusedCallsIn({ handlers, servers }, module, own, evaluator, packages)
       const at2 = { ...placeOf2(module, callee), callee: placeOf2(module, name) };
       return { ...at2, is: "object", names: [], left: [], function: textOf2(module, name) };
     }
-    return [faultOf(module, call, meant), awaitedIn(module, call, meant, evaluator)].flatMap((each) => each ?? []);
+    const faults = [
+      faultOf(module, call, meant),
+      awaitedIn(module, call, meant, evaluator),
+      unawaitedIn(module, call, meant, mayReturn)
+    ];
+    return faults.flatMap((each) => each ?? []);
   });
 }
 function isRegistered(servers, { module, node }) {
@@ -5614,7 +5730,8 @@ function isNamedLikeImport({ module, node }, callee) {
 function mayRefuse(module, elsewhere, call) {
   const [, isAsync, written2] = headElsewhere(elsewhere) ?? [];
   const args = argumentsOf(module, call);
-  if (written2 === void 0 || !args || call.parent?.name === "AwaitExpression" && isAsync === void 0) return true;
+  const isAwaited = call.parent?.name === "AwaitExpression";
+  if (written2 === void 0 || !args || isAwaited !== (isAsync !== void 0)) return true;
   if (args.some(({ spread }) => spread)) return false;
   const parameters = partsOf(written2.replace(/#[^\n"'#]*$/gm, "")).slice(elsewhere.owner === void 0 ? 0 : 1);
   if (parameters.some((each) => /^\*\*?\w/.test(each))) return false;
@@ -6083,6 +6200,7 @@ var NO_SDK = {
     missingNames: []
   },
   contentAlone: () => [],
+  dataReturned: () => [],
   answers: () => [],
   refusedCalls: () => [],
   undefinedNames: () => []
@@ -6126,6 +6244,7 @@ var PythonCode = class {
       uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
+      dataReturned: () => dataReturnedIn(found, module, evaluator, packages),
       refusedCalls: () => [...refusedRunsOf(found), ...refusedCallsIn(found, module, answering(), evaluator, packages)],
       undefinedNames: () => undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))
     };

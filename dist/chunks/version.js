@@ -173,6 +173,7 @@ var CHARACTER_NAMES = {
 };
 var eitherOf = (words2) => joined(words2, "or");
 var allOf = (words2) => joined(words2, "and");
+var someOf = (words2, most) => allOf(words2.length > most ? [...words2.slice(0, most), `${words2.length - most} more`] : words2);
 var joined = (words2, last) => words2.length < 2 ? words2[0] ?? "" : `${words2.slice(0, -1).join(", ")} ${last} ${words2.at(-1)}`;
 var counted = (count, noun) => `${grouped(count)} ${noun}${count === 1 ? "" : "s"}`;
 var grouped = (count) => String(count).replace(/\B(?=(?:\d{3}){1,7}$)/g, ",");
@@ -604,6 +605,7 @@ export {
   namedCharacter,
   eitherOf,
   allOf,
+  someOf,
   counted,
   grouped,
   repositoryOf,

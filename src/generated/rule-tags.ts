@@ -10,6 +10,7 @@ export const TAGGED: Readonly<Partial<Record<RuleTag, readonly string[]>>> = {
     'common/duplicate-tool-name',
     'mcp/field-type',
     'mcp/input-schema-object',
+    'mcp/json-schema-expected',
     'mcp/missing-capability',
     'mcp/required-field',
     'mcp/zod-expected',

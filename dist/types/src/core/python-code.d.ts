@@ -45,6 +45,12 @@ export interface PythonView {
     readonly missingNames: readonly MissingName[];
     /** Names that nothing defines in what answers models, or one that stops the import of the file. */
     undefinedNames(): readonly UndefinedName[];
+    /** Dictionaries that are returned for a tool and are held against its output schema; `isConverted`: pydantic makes them fit its types. */
+    dataReturned(): readonly {
+        readonly tool: string;
+        readonly data: Node;
+        readonly isConverted?: true;
+    }[];
     /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
     contentAlone(): readonly (Place & {
         readonly tool: string;
@@ -58,8 +64,9 @@ export interface RefusedCall extends Place {
      * `shifted`: a variable with the name of a parameter fills another one. `itself`: a tool has the name of what the file
      * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`: it runs the server. `unnamed`: of a
      * model, which takes none by position. `object`: the decorator of a tool has made an object of it.
+     * `unawaited`: it is asynchronous, and its result is used like that of a plain function.
      */
-    readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited' | 'unstarted' | 'unnamed' | 'object';
+    readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited' | 'unawaited' | 'unstarted' | 'unnamed' | 'object';
     readonly function: string;
     /** The arguments that it does not take, or the parameters that it needs; of `shifted`, the variable and what it fills. */
     readonly names: readonly string[];

@@ -73,6 +73,8 @@ export declare function placeAfter(place: Node | Entry, step: string): Node | En
 export declare const nodeOf: (place: Node | Entry) => Node;
 /** Whether an object has a key. "Missing" may be said only of a clear "no". */
 export declare function has(node: Node | undefined, key: string): Truth;
+/** The same of several keys: whether it has any of them. */
+export declare function hasAny(node: Node | undefined, keys: readonly string[]): Truth;
 export declare function entries(node: Node | undefined): readonly Entry[];
 export declare function items(node: Node | undefined): readonly Node[];
 export declare const text: (node: Node | undefined) => string | undefined;

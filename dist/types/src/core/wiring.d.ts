@@ -44,7 +44,6 @@ export interface ImportedServer {
     readonly source: string;
     readonly name: string;
 }
-/** What the code of a widget does. */
 /** The servers of all files of a run, and what is registered on them. */
 export interface ServersOfRun {
     /** The servers that surely have whatever is registered on a node of the file's `ServerWiring`. */
