@@ -221,6 +221,10 @@ export function addTools(server: McpServer): void {
     expect(await lostIn(LISTS)).toBe(0);
     expect(await lostIn(LISTS.replace('ListToolsRequestSchema', `'tools/list'`))).toBe(0);
     expect(await lostIn(LISTS.replace('ListTools', 'ListPrompts'))).toBe(1);
+    const wrapped = (method: string): string =>
+      `const low = server.server;\nconst own = low._requestHandlers.get('${method}');\nlow.setRequestHandler(ListToolsRequestSchema, own);\n`;
+    expect(await lostIn(wrapped('tools/list'))).toBe(0);
+    expect(await lostIn(wrapped('tools/call'))).toBe(1);
     // A server of the low level by itself is another one.
     expect(await lostIn(`class Low { set() { this.${LISTS.slice('server.'.length)} } }\n`)).toBe(1);
   });

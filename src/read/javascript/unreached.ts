@@ -27,7 +27,7 @@ function mentionsIn(text: string): Mentions {
     isOpen: LOADS_ANY.test(text),
     serves: SERVES.test(text),
     listsTools:
-      (text.includes('.setRequestHandler(') && LISTS_TOOLS.test(text)) ||
+      (text.includes('.setRequestHandler(') && (LISTS_TOOLS.test(text) || WRAPS_LIST.test(text))) ||
       (text.includes('$schema') && DROPS_DIALECT.test(text) && SENDS.test(text) && text.includes('tools/list')),
   };
 }
@@ -51,6 +51,8 @@ const LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\
 /** Of an `McpServer`, whose own server has such a handler already: `setRequestHandler` is called on its `server`. */
 const LISTS_TOOLS =
   /(?<!\bthis)(?:\.server(?: as [^()\n]{1,80}\))?|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
+/** It takes the SDK's own handler of `tools/list`, to change its answer: `server._requestHandlers.get('tools/list')`. */
+const WRAPS_LIST = /\b(?:_requestHandlers|handlers)\??\.get\(\s*['"]tools\/list['"]/;
 /** It leaves `$schema` out of what goes to clients: `if (key === '$schema') continue;`, `delete schema.$schema`. */
 const DROPS_DIALECT =
   /===?\s{0,9}['"]\$schema['"]|\bdelete\s[^;\n]{0,60}\$schema\b|\{\s{0,9}\$schema\b[^}\n]{0,40},\s{0,9}\.\.\./;
