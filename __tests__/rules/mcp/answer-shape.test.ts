@@ -91,3 +91,35 @@ test.each([
 ])('silent: %s', async (_, text) => {
   expect(await foundIn(rule, text)).toEqual([]);
 });
+
+const wrapper = (body: string): string => `const wrap = (run) => ${body};\n${tool(`wrap(async ({ a }) => 'pong')`)}`;
+
+test.each([
+  ['an arrow', '(args) => run(args)'],
+  ['an arrow that waits', 'async (args, extra) => await run(args, extra)'],
+  ['all arguments', '(...args) => run(...args)'],
+  [
+    'a check before',
+    '{ const key = KEY; return (args, extra) => { if (!extra.key) throw new Error(); return run(args, extra); }; }',
+  ],
+  [
+    'a catch',
+    'async (args) => { try { const result = await run(args); return result; } catch (e) { return failed(e); } }',
+  ],
+  ['a function', 'async function (args) { return run(args); }'],
+])('what a wrapped handler answers: %s', async (_, body) => {
+  expect((await findingsIn(rule, V1 + wrapper(body))).map(({ message }) => message)).toEqual([
+    expect.stringContaining('returns a string'),
+  ]);
+});
+
+test.each([
+  ['made into another answer', 'async (args) => toContent(await run(args))'],
+  ['put into one', `async (args) => ({ content: [{ type: 'text', text: await run(args) }] })`],
+  ['with other arguments', 'async (args) => run(args.a)'],
+  ['and read outside', 'async (args) => { log(args); return run(args); }'],
+  ['dropped', 'async (args) => { await run(args); return look(); }'],
+  ['called twice', 'async (args) => { try { return await run(args); } catch { return run(args); } }'],
+])('a wrapped handler whose answer or arguments are not its own: %s', async (_, body) => {
+  expect(await foundIn(rule, V1 + wrapper(body))).toEqual([]);
+});

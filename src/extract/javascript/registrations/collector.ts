@@ -10,6 +10,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import { givenTo, helpedBy, Helpers, receiverOf, turnsOfSite } from './registering-helpers.js';
 import type { Helped, Helper } from './registering-helpers.js';
 import { runnersOf } from '../handlers/runners.js';
+import { wrappedBy } from '../handlers/wrapped.js';
 import { importOf, modulesOf, type Modules } from '../modules.js';
 import { isOfMany } from './loop-iterations.js';
 import { nameIn, type Site, propertyOf, renamed, schemaIn, withSchemas } from './objects.js';
@@ -287,7 +288,8 @@ export class Collector extends Lists implements Found {
   #functionGiven(argument: SyntaxNode): FunctionNode | undefined {
     const { scopes } = this.evaluator.file;
     const { helped } = this.#reading;
-    return functionOf(helped ? givenTo(helped, argument, scopes) : argument, scopes);
+    const given = helped ? givenTo(helped, argument, scopes) : argument;
+    return functionOf(given, scopes) ?? wrappedBy(given, scopes);
   }
 
   /** The literal has been read as part of a tool, and is not a second tool. */
