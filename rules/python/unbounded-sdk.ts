@@ -1,6 +1,7 @@
 import {
   boundedBy,
   keepsVersion2Away,
+  lockedVersion,
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,
   requirementIn,
@@ -37,6 +38,14 @@ export default defineRule({
       message: '`{{file}}` allows Python {{python}}, for which there is no `{{of}}`, so `uv sync` fails.',
       help: 'Write {{order}}{{others}}.',
     },
+    asked: {
+      message: '`{{file}}` asks for {{what}}, which lacks `{{gone}}`, so {{server}} does not start.',
+      help: 'Write {{order}}{{others}}{{instead}}.',
+    },
+    pinned: {
+      message: '`{{lockFile}}` pins `mcp` {{pinned}}, which lacks `{{gone}}`, so {{server}} does not start.',
+      help: 'Write {{order}}{{others}}, and lock again{{instead}}.',
+    },
     aside: {
       message: '`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it.',
       help: 'Write {{order}}{{others}}, or remove this file, which the package does not contain.',
@@ -49,13 +58,15 @@ export default defineRule({
     const [main, ...others] = found?.requirements ?? [];
     if (!found || !main || !allowsGone(main)) return;
     const all = [main, ...others.filter(allowsGone)];
-    const [order, ...more] = all.map(
-      (each) => `\`${boundedBy(`<${GONE_IN[each.of]}`, each)}\` in \`${each.file}\` (now \`${each.text}\`)`,
-    );
+    const [order, ...more] = all.map((each) => {
+      const bounded = boundedBy(`<${GONE_IN[each.of]}`, each, asksForGone(each));
+      return `\`${bounded}\` in \`${each.file}\` (now \`${each.text}\`)`;
+    });
     const { file, text, of } = main;
     const data = {
       gone: first.name,
       fresh: found.isPart ? 'the MCP server of a fresh install' : 'a fresh install',
+      server: found.isPart ? 'the MCP server' : 'the server',
       installs: found.installs,
       file,
       what: WHAT[of],
@@ -65,14 +76,28 @@ export default defineRule({
         .join(''),
       of,
       python: found.python?.least,
+      instead: insteadOf(first.name, of),
+      lockFile: found.pinned?.file,
+      pinned: found.pinned?.version,
     };
+    const isCertain = asksForGone(main) || found.pinned !== undefined;
     const isUnsolved = found.lock === 'none' && found.python?.isOnlyByUv && !text.includes('python_version');
     const isAside = isLeftOut(manifest, neighbours);
     const isExample = found.isBoundedAbove && EXAMPLES.test(manifest.path);
-    const severity = isAside || isExample ? 'info' : WEIGHT[found.lock];
+    const severity = isAside || isExample ? 'info' : isCertain ? undefined : WEIGHT[found.lock];
     yield {
       at: { start: first.start, end: first.end },
-      message: isAside ? 'aside' : isUnsolved ? 'unsolved' : found.lock === 'none' ? 'unbounded' : 'locked',
+      message: isAside
+        ? 'aside'
+        : asksForGone(main)
+          ? 'asked'
+          : found.pinned
+            ? 'pinned'
+            : isUnsolved
+              ? 'unsolved'
+              : found.lock === 'none'
+                ? 'unbounded'
+                : 'locked',
       data,
       related: all.map(({ start, end, file: at }) => ({ at: { start, end, file: at }, note: 'The requirement.' })),
       cause: `${file} ${text}`,
@@ -91,7 +116,17 @@ interface OfSdk extends Requirement {
   readonly of: keyof typeof GONE_IN;
 }
 
-const allowsGone = ({ of, versions }: OfSdk): boolean => allowsVersion(GONE_IN[of], versions);
+type Versions = Pick<OfSdk, 'of' | 'versions'>;
+const allowsGone = (each: Versions): boolean => allowsVersion(GONE_IN[each.of], each.versions) || asksForGone(each);
+/** And no version before it. */
+const asksForGone = ({ of, versions }: Versions): boolean => asksForVersion(GONE_IN[of], versions);
+
+/** What has the same in the versions that are asked for. */
+function insteadOf(gone: string, of: OfSdk['of']): string {
+  if (gone.startsWith('@')) return '';
+  const [name, module] = of === 'fastmcp' ? ['FastMCP', 'fastmcp'] : ['MCPServer', 'mcp.server'];
+  return `, or import \`${name}\` from \`${module}\``;
+}
 
 /** It is tried with the package of the project. */
 const EXAMPLES = /(?:^|\/)(?:examples?|samples?|demos?)\//i;
@@ -103,6 +138,8 @@ interface Found {
   /** The first is what users install from. */
   readonly requirements: readonly OfSdk[];
   readonly lock: Lock;
+  /** The version of `mcp` in the lock file, where it is one that lacks it. */
+  readonly pinned?: { readonly file: string; readonly version: string };
   /** The package around it keeps version 2 away. */
   readonly isBoundedAbove?: true;
   /** For this one, which the project allows, uv finds no SDK. */
@@ -156,8 +193,13 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
         if (bounded.length > 0) return { ...found, lock: isListed ? 'some' : lock };
       }
     } else if (isBoundedIn(read(`${up}pyproject.toml`)?.text)) found = { ...found, isBoundedAbove: true };
-    if (found && PYTHON_LOCKS.some((name) => has(up + name) === 'yes'))
-      return { ...found, lock, ...(found.installs === SYNC && { installs: 'unlocked' }) };
+    const locks = found && PYTHON_LOCKS.filter((name) => has(up + name) === 'yes');
+    if (found && locks?.[0] !== undefined) {
+      const file = read(up + locks[0]);
+      const version = file && lockedVersion('mcp', file.text);
+      const pinned = file && version?.startsWith(`${GONE_IN.mcp}.`) && { file: file.file, version };
+      return { ...found, lock, ...(found.installs === SYNC && { installs: 'unlocked' }), ...(pinned && { pinned }) };
+    }
   }
   return found && { ...found, lock: 'none' };
 }
@@ -193,16 +235,16 @@ const pythonsFor = (least: string): string =>
 
 const isBoundedIn = (pyproject: string | undefined): boolean => {
   const requirement = pyproject === undefined ? undefined : ofSdk('pyproject.toml', pyproject);
-  return requirement !== undefined && !allowsVersion(GONE_IN[requirement.of], requirement.versions);
+  return requirement !== undefined && !allowsGone(requirement);
 };
 
-/** Of both, the one that has a bound, or else `mcp`: a bound of it holds fastmcp back too. */
+/** Of both, the one that has a bound, or that asks for the new version, or else `mcp`: a bound of it holds fastmcp back too. */
 function ofSdk(path: string, text: string): Omit<OfSdk, 'file'> | undefined {
   const found = (['fastmcp', 'mcp'] as const).flatMap((of) => {
     const requirement = requirementIn(path, of, text);
     return requirement ? { ...requirement, of } : [];
   });
-  return found.find(({ of, versions }) => !allowsVersion(GONE_IN[of], versions)) ?? found.at(-1);
+  return found.find((each) => !allowsGone(each)) ?? found.find(asksForGone) ?? found.at(-1);
 }
 
 /** Whether the nearest package is built of folders of which none holds the file, and nothing imports it. */
@@ -323,16 +365,33 @@ const USES_LOCK =
   /\buv sync\b(?! --(?:all-groups|dev|group)\b)|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
 
 /** `>=1.3`, and nothing that ends before that major version. */
-function allowsVersion(least: number, versions: string): boolean {
-  const parts = versions.split(',').map((each) => /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()));
-  return parts.every((part) => {
-    const [, operator, major, rest = ''] = part ?? [];
-    if (operator === undefined && major === undefined) return true;
-    if (operator === '!=') return true;
-    if (operator === '<') return Number(major) > least || (Number(major) === least && /[1-9]/.test(rest));
-    if (operator === '<=') return Number(major) >= least;
-    if (operator === '>=' || operator === '>') return Number(major) < least;
-    // `==1.*`, `~=1.2`, `^1.2`, `1.2`: one version, or one major version; what is on the new one is another matter.
-    return operator === '~=' && !/\./.test(rest);
-  });
+const allowsVersion = (least: number, versions: string): boolean =>
+  partsOf(versions).every((part) => isAllowedBy(part, least));
+
+/** `>=2`, `==2.3.0`, `~=2.1`, `^2`, and nothing that ends before it. */
+function asksForVersion(least: number, versions: string): boolean {
+  const parts = partsOf(versions);
+  const begins = parts.filter((each) => beginsWith(each, least));
+  return begins.length > 0 && parts.every((each) => begins.includes(each) || isAllowedBy(each, least));
 }
+
+type Part = ReturnType<typeof partsOf>[number];
+const partsOf = (versions: string) =>
+  versions.split(',').map((each) => {
+    const [, operator, major, rest = ''] = /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()) ?? [];
+    return { operator, major: major === undefined ? undefined : Number(major), rest };
+  });
+
+function isAllowedBy({ operator, major, rest }: Part, least: number): boolean {
+  if (major === undefined) return true;
+  if (operator === '!=') return major !== least || rest !== '.*';
+  if (operator === '<') return major > least || (major === least && /[1-9]/.test(rest));
+  if (operator === '<=') return major >= least;
+  if (operator === '>=' || operator === '>') return major < least;
+  // `==1.*`, `~=1.2`, `^1.2`, `1.2`: one version, or one major version.
+  return operator === '~=' && !/\./.test(rest);
+}
+
+/** A prerelease may still have what the release lacks. */
+const beginsWith = ({ operator = '', major, rest }: Part, least: number): boolean =>
+  major === least && !/^[<!]/.test(operator) && !/[a-z]/i.test(rest);

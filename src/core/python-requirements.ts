@@ -16,12 +16,12 @@ export interface Requirement extends Place {
   readonly text: string;
 }
 
-/** The same with a bound on its versions, in the form in which it is written; a higher bound goes. */
-export function boundedBy(bound: string, { text, versions }: Requirement): string {
+/** The same with a bound on its versions, in the form in which it is written; a higher bound goes, and what asks for more. */
+export function boundedBy(bound: string, { text, versions }: Requirement, asksForMore = false): string {
   const at = versions === '' ? -1 : text.lastIndexOf(versions);
   const kept = versions
     .split(',')
-    .filter((part) => !part.trim().startsWith('<'))
+    .filter((part) => !asksForMore && !part.trim().startsWith('<'))
     .join(',');
   const bounded = kept === '' ? bound : `${kept},${bound}`;
   if (at >= 0) return `${text.slice(0, at)}${bounded}${text.slice(at + versions.length)}`;
@@ -51,6 +51,10 @@ export function requirementIn(path: string, name: string, text: string): Require
   if (table) return { ...requirementAt(table, table[1] === '*' ? '' : table[1]), text: table[0] };
   return line ? requirementAt(line, line[1]) : undefined;
 }
+
+/** The version of a package in the text of a lock file. */
+export const lockedVersion = (name: string, lock: string): string | undefined =>
+  new RegExp(`^name = "${name}"\\r?\\nversion = "([\\w.]{1,40})"`, 'm').exec(lock)?.[1];
 
 /** A package is named a few times in one file; for each, what stands above it is looked through. */
 const MOST_LOOKED_AT = 20;

@@ -492,6 +492,51 @@ test('with fastmcp, it is that which needs a bound', async () => {
   expect(found?.help).toBe('Write `fastmcp>=0.5.0,<4` in `requirements.txt` (now `fastmcp>=0.5.0`).');
 });
 
+test.each<[string, Record<string, string>, string, string]>([
+  [
+    'one version',
+    { 'pyproject.toml': project('mcp[cli]==2.3.0') },
+    '`pyproject.toml` asks for `mcp` 2, which lacks `mcp.server.fastmcp`, so the server does not start.',
+    'Write `mcp[cli]<2` in `pyproject.toml` (now `mcp[cli]==2.3.0`), or import `MCPServer` from `mcp.server`.',
+  ],
+  [
+    'a table',
+    { 'pyproject.toml': '[tool.poetry.dependencies]\nmcp = "^2.1"\n' },
+    '`pyproject.toml` asks for `mcp` 2, which lacks `mcp.server.fastmcp`, so the server does not start.',
+    'Write `mcp = "<2"` in `pyproject.toml` (now `mcp = "^2.1"`), or import `MCPServer` from `mcp.server`.',
+  ],
+  [
+    'a list that pip-compile made',
+    { 'requirements.in': 'mcp\n', 'requirements.txt': 'mcp==2.3.0 \\\n    --hash=sha256:1\n' },
+    '`requirements.txt` asks for `mcp` 2, which lacks `mcp.server.fastmcp`, so the server does not start.',
+    'Write `mcp<2` in `requirements.txt` (now `mcp==2.3.0`), and `mcp<2` in `requirements.in` (now `mcp`), or import `MCPServer` from `mcp.server`.',
+  ],
+  [
+    'fastmcp',
+    { 'requirements.txt': 'fastmcp>=4\nmcp>=1.2\n' },
+    '`requirements.txt` asks for `fastmcp` 4, and with it `mcp` 2, which lacks `mcp.server.fastmcp`, so the server does not start.',
+    'Write `fastmcp<4` in `requirements.txt` (now `fastmcp>=4`), or import `FastMCP` from `fastmcp`.',
+  ],
+  [
+    'the low-level server, and a lock',
+    { 'server.py': LOW, 'pyproject.toml': project('mcp>=2,<3'), 'uv.lock': 'version = 1\n' },
+    '`pyproject.toml` asks for `mcp` 2, which lacks `@server.list_tools()`, so the server does not start.',
+    'Write `mcp<2` in `pyproject.toml` (now `mcp>=2,<3`).',
+  ],
+  [
+    'a lock that pins it',
+    { 'pyproject.toml': project('mcp>=1.2'), 'uv.lock': '[[package]]\nname = "mcp"\nversion = "2.3.0"\n' },
+    '`uv.lock` pins `mcp` 2.3.0, which lacks `mcp.server.fastmcp`, so the server does not start.',
+    'Write `mcp>=1.2,<2` in `pyproject.toml` (now `mcp>=1.2`), and lock again, or import `MCPServer` from `mcp.server`.',
+  ],
+])('where only version 2 can be installed: %s', async (_, files, message, help) => {
+  expect(await messageIn(files)).toMatchObject({ severity: 'error', message, help });
+});
+
+test.each([['mcp!=2.*,>=1.2'], ['mcp==2.0.0a1'], ['mcp>=2,<2']])('silent: `%s`', async (requirement) => {
+  expect(await messageIn({ 'requirements.txt': requirement })).toBeUndefined();
+});
+
 const built = (tool: string): string =>
   `${project('mcp>=1')}[project.scripts]\nx = "app.server:main"\n[build-system]\nrequires = ["setuptools"]\n${tool}\n`;
 const SETUPTOOLS = '[tool.setuptools]\npackages = ["app", "app.tools"]';

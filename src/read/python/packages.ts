@@ -1,6 +1,12 @@
 /** The versions of the packages of PyPI that decide what a server in Python lists: from a lock file, else from the requirement. */
 import type { Packages } from '../../core/code.js';
-import { OWN_SDK, PYTHON_LOCKS, PYTHON_REQUIREMENTS, requirementIn } from '../../core/python-requirements.js';
+import {
+  lockedVersion,
+  OWN_SDK,
+  PYTHON_LOCKS,
+  PYTHON_REQUIREMENTS,
+  requirementIn,
+} from '../../core/python-requirements.js';
 import { inFolder, parentOf } from '../../files/paths.js';
 import { textOnDisk, type TextOf } from '../text-on-disk.js';
 import { foundOnce } from '../../core/collections.js';
@@ -64,7 +70,7 @@ function lockedVersions(text: string, required: Packages): Packages {
   const found: Record<string, string> = {};
   for (const name of NAMES) {
     if (name !== 'pydantic' && required[`pypi:${name}`] === undefined) continue;
-    const [, version] = new RegExp(`^name = "${name}"\\r?\\nversion = "([\\w.]{1,40})"`, 'm').exec(text) ?? [];
+    const version = lockedVersion(name, text);
     if (version !== undefined) found[`pypi:${name}`] = `==${version}`;
   }
   return found;
