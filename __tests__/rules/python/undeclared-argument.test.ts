@@ -43,6 +43,11 @@ test.each<[string, string, string[]]>([
     ['error 14 "citty"'],
   ],
   [
+    'in a branch for several names',
+    handler('if name in ("get_weather", "weather"):', '    return look(arguments["citty"])'),
+    ['error 13 "citty"'],
+  ],
+  [
     'after a default for all',
     inCase('arguments = arguments or {}', 'return look(arguments["citty"])'),
     ['error 14 "citty"'],

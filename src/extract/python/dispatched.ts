@@ -47,38 +47,51 @@ export function dispatchedInputsOf(found: Found, module: Module, evaluator: Eval
   const names = found.registrations.flatMap(({ api, tool }) =>
     api === 'list' && tool ? (stringIn(get(tool, 'name')) ?? []) : [],
   );
-  const toolAt = (at: PyNode): string | undefined => toolAround(module, at, name.name, evaluator);
-  const own = readsIn(module, node, given.name).flatMap(({ at, ...read }): Read[] => {
-    const tool = toolAt(at);
-    if (tool !== undefined) return [{ ...read, tool }];
-    return !read.isOptional && isOnTheWay(at, node) ? names.map((each) => ({ ...read, tool: each })) : [];
+  const toolsAt = (at: PyNode): readonly string[] | undefined => toolsAround(module, at, name.name, evaluator);
+  const reads = readsIn(module, node, given.name);
+  const known = new Set(reads.map(({ at }) => at.from));
+  const own = reads.flatMap(({ at, ...read }): Read[] => {
+    const tools = toolsAt(at);
+    if (tools) return tools.map((tool) => ({ ...read, tool }));
+    const isSure = !read.isOptional && isOnTheWay(at, node);
+    return names.map((tool) => ({ ...read, tool, ...(!isSure && { isDoubtful: true as const }) }));
   });
-  const handed = callsWith(module, node, given.name).flatMap(({ call, index }): Read[] => {
-    const tool = toolAt(call);
+  const handed = callsWith(module, node, given.name).flatMap(({ call, index, at }): Read[] => {
+    const tools = toolsAt(call);
     const path = pathOf(module, calleeOf(call));
     const next = found.servers && path && functionMeant(found.servers, module, calleeOf(call));
-    if (tool === undefined || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
+    if (!tools || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
     const parameter = parametersGiven(next)[index];
     // Called elsewhere, it may be given arguments of another kind.
     const uses = module.text.match(new RegExp(`(?<!["'])\\b${inPattern(path!.at(-1)!)}\\b(?!["'])`, 'g')) ?? [];
-    const reads = parameter && uses.length === 2 ? readsIn(module, next.node, parameter.name) : [];
-    return reads.map(({ at: _, ...each }) => ({ ...each, tool }));
+    if (!parameter || uses.length !== 2) return [];
+    const inside = readsIn(module, next.node, parameter.name);
+    const starts = new Set(inside.map((each) => each.at.from));
+    if (othersIn(module, next.node, parameter.name, starts).length === 0) known.add(at);
+    return tools.flatMap((tool) => inside.map(({ at: _, ...each }) => ({ ...each, tool })));
   });
   const spread = [...walk(bodyOf(node) ?? node, isScope)].flatMap((call): Read[] => {
     const [only, ...others] = call.name === 'CallExpression' ? (argumentsOf(module, call) ?? []) : [];
     if (only?.spread !== '**' || others.length > 0 || textOf(module, only.value) !== given.name) return [];
-    const tool = toolAt(call);
+    const tools = toolsAt(call);
     const next =
       found.servers && pathOf(module, calleeOf(call)) && functionMeant(found.servers, module, calleeOf(call));
-    if (tool === undefined || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
+    if (!tools || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
     // What has a default may be for others that call it.
     const needed = parametersGiven(next).filter((each) => !each.default && /^(?:plain|keyword-only)$/.test(each.kind));
-    return needed.map((each) => ({ name: each.name, ...placeOf(module, each.node), tool }));
+    return tools.flatMap((tool) => needed.map((each) => ({ name: each.name, ...placeOf(module, each.node), tool })));
   });
+  const others = othersIn(module, node, given.name, known).map((at) => ({
+    word: askedAt(module, at),
+    tools: toolsAt(at),
+  }));
   const isChecked = !/\bvalidate_input\s*=\s*False\b/.test(textOf(module, decoratorsOf(node)[0]!));
   return [...groupBy([...own, ...handed, ...spread], ({ tool }) => tool)].map(([tool, some]) => ({
     ...(isChecked && { isChecked: true as const }),
-    ...{ tool, handler: placeOf(module, node), mayReadMore: true },
+    ...{ tool, handler: placeOf(module, node) },
+    mayReadMore: others.some(
+      ({ word, tools = [tool] }) => tools.includes(tool) && !some.some((each) => each.name === word),
+    ),
     reads: some.map(({ tool: _, ...read }) => read),
     isStub: () => UNFINISHED.test(textOf(module, node)),
   }));
@@ -184,35 +197,83 @@ function readsIn(module: Module, callable: PyNode, name: string): (InputRead & {
   });
 }
 
-function callsWith(module: Module, callable: PyNode, name: string): { call: PyNode; index: number }[] {
+/** Where something else is done with it than what is known to read: it is handed on, changed, or asked for a key. */
+function othersIn(module: Module, callable: PyNode, name: string, known: ReadonlySet<number>): PyNode[] {
+  const body = bodyOf(callable) ?? callable;
+  const isHarmless = (each: PyNode): boolean => {
+    const { name: kind, prevSibling } = each;
+    const parent = each.parent!;
+    if (kind !== 'VariableName' || textOf(module, each) !== name || known.has(each.from)) return true;
+    // `f(arguments=…)`
+    if (parent.name === 'ArgList' && each.nextSibling?.name === 'AssignOp') return true;
+    const around = textOf(module, parent.name === 'AssignStatement' ? parent : (parent.parent ?? parent));
+    if (new RegExp(`^${name} = (?:${name} or )?\\{\\}$`).test(around)) return true;
+    return parent.name === 'UnaryExpression' || (parent.name === 'IfStatement' && prevSibling?.name === 'if');
+  };
+  return [...walk(body)].filter((each) => !isHarmless(each));
+}
+
+/** The key of `"city" in arguments`. */
+function askedAt(module: Module, { parent }: PyNode): string | undefined {
+  const [, word] = /^["']([\w-]+)["']\s+(?:not\s+)?in\s/.exec(parent ? textOf(module, parent) : '') ?? [];
+  return word;
+}
+
+function callsWith(module: Module, callable: PyNode, name: string): { call: PyNode; index: number; at: number }[] {
   return [...walk(bodyOf(callable) ?? callable, isScope)].flatMap((call) => {
     const args = call.name === 'CallExpression' ? (argumentsOf(module, call) ?? []) : [];
     const index = args.findIndex(({ key, spread, value }) => !key && !spread && textOf(module, value) === name);
-    return index < 0 ? [] : { call, index };
+    return index < 0 ? [] : { call, index, at: args[index]!.value.from };
   });
 }
 
-/** The tool for which a place is reached: `if name == "a":`, `case "a":`, behind `if name != "a": raise …` */
+/** The one tool for which a place is reached. */
 function toolAround(module: Module, node: PyNode, name: string, evaluator: Evaluator): string | undefined {
+  const [tool, ...others] = toolsAround(module, node, name, evaluator) ?? [];
+  return others.length > 0 ? undefined : tool;
+}
+
+/** Those of `if name == "a":`, `if name in ("a", "b"):`, `case "a" | "b":`, behind `if name != "a": raise …` */
+function toolsAround(module: Module, node: PyNode, name: string, evaluator: Evaluator): readonly string[] | undefined {
   const isName = (each: PyNode | undefined): boolean => each !== undefined && textOf(module, each) === name;
-  const compared = (test: PyNode, wanted: '==' | '!='): string | undefined => {
+  const textsOf = (nodes: readonly PyNode[]): readonly string[] | undefined => {
+    const texts = nodes.map((each) => evaluator.textOf(module, each));
+    return texts.length > 0 && texts.every((each) => each !== undefined) ? texts : undefined;
+  };
+  const compared = (test: PyNode, wanted: '==' | '!='): readonly string[] | undefined => {
     const condition = bare(test);
-    const [left, sign, right] = condition.name === 'BinaryExpression' ? childrenOf(condition) : [];
-    if (!sign || textOf(module, sign) !== wanted) return undefined;
+    const [left, ...parts] = condition.name === 'BinaryExpression' ? childrenOf(condition) : [];
+    const right = parts.at(-1);
+    const sign = parts
+      .slice(0, -1)
+      .map((each) => textOf(module, each))
+      .join(' ');
+    if (
+      sign === (wanted === '==' ? 'in' : 'not in') &&
+      isName(left) &&
+      /^(?:Tuple|Array|Set)Expression$/.test(right!.name)
+    )
+      return textsOf(listed(right!).flat());
+    if (sign !== wanted) return undefined;
     const other = isName(left) ? right : isName(right) ? left : undefined;
-    return other && evaluator.textOf(module, other);
+    return other && textsOf([other]);
   };
   for (let at = node; at.parent && !isScope(at); at = at.parent) {
-    const pattern = at.name === 'MatchClause' ? at.getChild('LiteralPattern') : undefined;
-    if (pattern && isName(childrenOf(at.parent.parent!)[1])) return evaluator.textOf(module, pattern.firstChild!);
+    const pattern = at.name === 'MatchClause' ? childrenOf(at)[1] : undefined;
+    if (pattern && isName(childrenOf(at.parent.parent!)[1])) {
+      const literals = pattern.name === 'OrPattern' ? pattern.getChildren('LiteralPattern') : [pattern];
+      const isAll = literals.every((each) => each.name === 'LiteralPattern');
+      const tools = isAll ? textsOf(literals.map((each) => each.firstChild!)) : undefined;
+      if (tools) return tools;
+    }
     if (at.name === 'Body' && at.parent.name === 'IfStatement' && at.prevSibling) {
-      const tool = compared(at.prevSibling, '==');
-      if (tool !== undefined) return tool;
+      const tools = compared(at.prevSibling, '==');
+      if (tools) return tools;
     }
     for (let before = at.parent.name === 'Body' ? at.prevSibling : null; before; before = before.prevSibling) {
       const test = testOfGuard(before);
-      const tool = test && compared(test, '!=');
-      if (tool !== undefined) return tool;
+      const tools = test && compared(test, '!=');
+      if (tools) return tools;
     }
   }
   return undefined;
