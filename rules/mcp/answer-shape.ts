@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/core/collections.js';
 import { asWritten, defineRule, type Manifest } from '../../src/core/rule.js';
 import { text, get, type Node } from '../../src/core/tree.js';
 import { faultsIn, FIELD_MESSAGE, type WrongAnswer } from './lib/answers.js';
@@ -13,6 +14,10 @@ export default defineRule({
   fixable: 'both',
   source: section('Tools, Tool Result', 'A result is an object with content, a list of parts of known types.'),
   messages: {
+    refused: {
+      message: 'The handler returns {{what}}, so the model gets an error of the SDK instead of the result.',
+      help: '{{order}}.',
+    },
     nothing: {
       message: 'The handler returns nothing here, so clients report an error instead of a result.',
       help: 'Return `{ content: [{ type: "text", text: … }] }`.',
@@ -57,7 +62,12 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    const { answers } = manifest.code;
+    const { answers, python } = manifest.code;
+    for (const [is, [first, ...others]] of groupBy(python?.refusedAnswers() ?? [], (each) => each.is)) {
+      const related = others.map((at) => ({ at, note: 'The same here.' }));
+      const many = others.length > 0 && { count: others.length + 1, related };
+      yield { at: first!, message: 'refused', data: LISTED[is], ...many };
+    }
     const isJudged = answers.length > 0 ? judged(manifest) : () => false;
     const told = new Set<number>();
     for (const answer of answers) {
@@ -72,6 +82,14 @@ export default defineRule({
     }
   },
 });
+
+/** A function that answers for all tools returns a list. */
+const LISTED = {
+  text: { what: 'a text without a list', order: 'Return `[TextContent(type="text", text=…)]`' },
+  content: { what: 'content without a list', order: 'Put it into a list: `[…]`' },
+  texts: { what: 'a list of texts', order: 'Write `TextContent(type="text", text=…)` for each text in the list' },
+  none: { what: 'None', order: 'Return a list: `[TextContent(type="text", text=…)]`, or `[]`' },
+} as const;
 
 /** A text where a part belongs is the text of one. */
 function mendOf({ at: place, message }: WrongAnswer): MayFix {

@@ -18,6 +18,7 @@ import type { FunctionRef } from './methods.js';
 import { missingNamesIn, type IsOnly } from './missing-names.js';
 import type { Module } from './names.js';
 import { olderUsesOf } from './older.js';
+import { refusedAnswersIn } from './refused-answers.js';
 import { refusedCallsIn } from './refused-calls.js';
 import { uriMistakesIn } from './resource-reads.js';
 import { resultsOf } from './results.js';
@@ -57,6 +58,7 @@ const NO_SDK = {
   contentAlone: () => [],
   dataReturned: () => [],
   answers: () => [],
+  refusedAnswers: () => [],
   refusedCalls: () => [],
   undefinedNames: () => [],
 };
@@ -102,6 +104,7 @@ class PythonCode implements Code {
       unapplied: found.unapplied,
       uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
+      refusedAnswers: () => refusedAnswersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
       dataReturned: () => dataReturnedIn(found, module, evaluator, packages),
       refusedCalls: () => [...refusedRunsOf(found), ...refusedCallsIn(found, module, answering(), evaluator, packages)],
