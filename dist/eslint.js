@@ -1526,6 +1526,7 @@ var rules = [
     severity: "error",
     in: "spec",
     messages: {
+      refused: "The handler returns {{what}}, so the model gets an error of the SDK instead of the result. {{order}}.",
       nothing: 'The handler returns nothing here, so clients report an error instead of a result. Return `{ content: [{ type: "text", text: \u2026 }] }`.',
       body: 'The handler returns {{what}}, so clients report an error instead of the result. Return an object: `{ content: [{ type: "text", text: \u2026 }] }`.',
       empty: 'This result has no `content`, so the model sees nothing, and strict clients report an error. Add `content: [{ type: "text", text: JSON.stringify(\u2026) }]`.',
@@ -3103,6 +3104,8 @@ var rules = [
       unbounded: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{fresh}} does not start. Write {{order}}{{others}}.",
       locked: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so {{installs}} installs do not start. Write {{order}}{{others}}.",
       unsolved: "`{{file}}` allows Python {{python}}, for which there is no `{{of}}`, so `uv sync` fails. Write {{order}}{{others}}.",
+      asked: "`{{file}}` asks for {{what}}, which lacks `{{gone}}`, so {{server}} does not start. Write {{order}}{{others}}{{instead}}.",
+      pinned: "`{{lockFile}}` pins `mcp` {{pinned}}, which lacks `{{gone}}`, so {{server}} does not start. Write {{order}}{{others}}, and lock again{{instead}}.",
       aside: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it. Write {{order}}{{others}}, or remove this file, which the package does not contain."
     },
     isPerFile: false

@@ -9443,6 +9443,47 @@ var takersIn = (literal2) => literal2.type === "ObjectExpression" ? literal2.pro
   (each) => each.type === "Property" && isFunction(each.value) && each.value.params.length > 0
 ).length : 0;
 
+// src/extract/javascript/handlers/wrapped.ts
+function wrappedBy(argument, scopes) {
+  const call = bare(argument);
+  const wrapper = call.type === "CallExpression" ? functionOf(call.callee, scopes) : void 0;
+  const made = wrapper && onlyReturn(wrapper);
+  const outer2 = made && bare(made);
+  if (call.type !== "CallExpression" || !outer2 || !isFunction(outer2)) return void 0;
+  for (const [index, each] of call.arguments.entries()) {
+    const given = functionOf(each, scopes);
+    const param = wrapper.params[index];
+    if (given && param?.type === "Identifier" && handsOn2(outer2, param, scopes)) return given;
+  }
+  return void 0;
+}
+function handsOn2(outer2, given, scopes) {
+  const [first] = outer2.params;
+  const own = first?.type === "RestElement" ? first.argument : first;
+  if (own?.type !== "Identifier") return false;
+  const calls = [];
+  let uses = 0;
+  const means = (node, declared) => node.type === "Identifier" && scopes.resolve(node)?.node === declared;
+  walkAst(outer2.body, (node) => {
+    if (means(node, own) || means(node, first)) uses++;
+    if (node.type === "CallExpression" && means(bare(node.callee), given)) calls.push(node);
+  });
+  const [call, ...others] = calls;
+  const passed = call?.arguments[0];
+  const isPassed = passed?.type === "SpreadElement" ? first?.type === "RestElement" : first?.type === "Identifier";
+  if (!call || others.length > 0 || uses !== 1 || !passed || !isPassed) return false;
+  const name = passed.type === "SpreadElement" ? passed.argument : passed;
+  if (!means(name, own) && !means(name, first)) return false;
+  return returnsOf(outer2).some(({ expression }) => isResult(expression, call, scopes));
+}
+function isResult(expression, call, scopes) {
+  const at = bare(expression);
+  const value = at.type === "AwaitExpression" ? bare(at.argument) : at;
+  if (value === call) return true;
+  const known2 = value.type === "Identifier" ? scopes.constantOf(value) : void 0;
+  return known2 !== void 0 && holds(known2, (node) => node === call) && isResult(known2, call, scopes);
+}
+
 // src/extract/javascript/registrations/branches.ts
 function reachOf(site, callable, env, evaluator) {
   let reach = "yes";
@@ -10090,7 +10131,8 @@ var Collector = class extends Lists {
   #functionGiven(argument) {
     const { scopes } = this.evaluator.file;
     const { helped } = this.#reading;
-    return functionOf(helped ? givenTo(helped, argument, scopes) : argument, scopes);
+    const given = helped ? givenTo(helped, argument, scopes) : argument;
+    return functionOf(given, scopes) ?? wrappedBy(given, scopes);
   }
   /** The literal has been read as part of a tool, and is not a second tool. */
   take({ start: start3 }) {

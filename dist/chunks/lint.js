@@ -70,6 +70,7 @@ import {
   leadsOut,
   lineAt,
   lintRecognised,
+  lockedVersion,
   looseText,
   makeReport,
   mayBeSuppressed,
@@ -4278,7 +4279,7 @@ function mentionsIn(text3) {
     names,
     isOpen: LOADS_ANY.test(text3),
     serves: SERVES.test(text3),
-    listsTools: text3.includes(".setRequestHandler(") && LISTS_TOOLS.test(text3) || text3.includes("$schema") && DROPS_DIALECT.test(text3) && SENDS.test(text3) && text3.includes("tools/list")
+    listsTools: text3.includes(".setRequestHandler(") && (LISTS_TOOLS.test(text3) || WRAPS_LIST.test(text3)) || text3.includes("$schema") && DROPS_DIALECT.test(text3) && SENDS.test(text3) && text3.includes("tools/list")
   };
 }
 function* settingsMention(_, text3) {
@@ -4292,6 +4293,7 @@ var LAST_OF_PATH = /[/'"`]([\w.-]{1,300})\/?['"`]/g;
 var COMMENTED = /^\s*(?:\/\/|\*)/;
 var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
 var LISTS_TOOLS = /(?<!\bthis)(?:\.server(?: as [^()\n]{1,80}\))?|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
+var WRAPS_LIST = /\b(?:_requestHandlers|handlers)\??\.get\(\s*['"]tools\/list['"]/;
 var DROPS_DIALECT = /===?\s{0,9}['"]\$schema['"]|\bdelete\s[^;\n]{0,60}\$schema\b|\{\s{0,9}\$schema\b[^}\n]{0,40},\s{0,9}\.\.\./;
 var SENDS = /\.send\s{0,9}=(?!=)/;
 var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
@@ -4404,7 +4406,7 @@ function lockedVersions(text3, required) {
   const found = {};
   for (const name of NAMES) {
     if (name !== "pydantic" && required[`pypi:${name}`] === void 0) continue;
-    const [, version] = new RegExp(`^name = "${name}"\\r?\\nversion = "([\\w.]{1,40})"`, "m").exec(text3) ?? [];
+    const version = lockedVersion(name, text3);
     if (version !== void 0) found[`pypi:${name}`] = `==${version}`;
   }
   return found;

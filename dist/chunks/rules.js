@@ -10882,6 +10882,10 @@ var answer_shape_default = defineRule({
   fixable: "both",
   source: section2("Tools, Tool Result", "A result is an object with content, a list of parts of known types."),
   messages: {
+    refused: {
+      message: "The handler returns {{what}}, so the model gets an error of the SDK instead of the result.",
+      help: "{{order}}."
+    },
     nothing: {
       message: "The handler returns nothing here, so clients report an error instead of a result.",
       help: 'Return `{ content: [{ type: "text", text: \u2026 }] }`.'
@@ -10925,7 +10929,12 @@ var answer_shape_default = defineRule({
     }
   },
   check: (function* (manifest) {
-    const { answers } = manifest.code;
+    const { answers, python } = manifest.code;
+    for (const [is, [first2, ...others2]] of groupBy(python?.refusedAnswers() ?? [], (each) => each.is)) {
+      const related = others2.map((at2) => ({ at: at2, note: "The same here." }));
+      const many = others2.length > 0 && { count: others2.length + 1, related };
+      yield { at: first2, message: "refused", data: LISTED2[is], ...many };
+    }
     const isJudged2 = answers.length > 0 ? judged(manifest) : () => false;
     const told3 = /* @__PURE__ */ new Set();
     for (const answer of answers) {
@@ -10939,6 +10948,12 @@ var answer_shape_default = defineRule({
     }
   })
 });
+var LISTED2 = {
+  text: { what: "a text without a list", order: 'Return `[TextContent(type="text", text=\u2026)]`' },
+  content: { what: "content without a list", order: "Put it into a list: `[\u2026]`" },
+  texts: { what: "a list of texts", order: 'Write `TextContent(type="text", text=\u2026)` for each text in the list' },
+  none: { what: "None", order: 'Return a list: `[TextContent(type="text", text=\u2026)]`, or `[]`' }
+};
 function mendOf({ at: place2, message }) {
   if (!("kind" in place2)) return {};
   const at2 = place2;
@@ -13786,7 +13801,7 @@ function runsOthers(tool5) {
 function* mentionsIn(manifest) {
   const parameters = new Set(manifest.schemas.flatMap(({ node }) => [...namesIn4(node)]));
   for (const told3 of textsOf3(manifest)) {
-    const listed4 = new Set(Array.from(told3.value.matchAll(LISTED2), ([, name]) => name));
+    const listed4 = new Set(Array.from(told3.value.matchAll(LISTED3), ([, name]) => name));
     for (const found of told3.value.matchAll(CALLED)) {
       const name = found[1];
       const from = found.index + found[0].indexOf(name, found[0].length - name.length - 1);
@@ -13799,7 +13814,7 @@ function* mentionsIn(manifest) {
     }
   }
 }
-var LISTED2 = /^[ \t]{0,40}[-*\u2022][ \t]{1,4}[`*]{0,3}(\w{1,80})[`*]{0,3}[ \t]{0,4}[:(\u2013\u2014-]/gm;
+var LISTED3 = /^[ \t]{0,40}[-*\u2022][ \t]{1,4}[`*]{0,3}(\w{1,80})[`*]{0,3}[ \t]{0,4}[:(\u2013\u2014-]/gm;
 var SURE2 = "mention of a tool";
 function isSure2(found, name) {
   if (/^(?:call|calling|invoke|invoking)\s/i.test(found)) return true;
@@ -19022,9 +19037,9 @@ var PYTHON_REQUIREMENTS = [
   ...["pyproject.toml", "requirements.txt", "requirements.in", "setup.py", "setup.cfg", "Pipfile"]
 ];
 var OWN_SDK = "own:mcp";
-function boundedBy(bound2, { text: text2, versions }) {
+function boundedBy(bound2, { text: text2, versions }, asksForMore = false) {
   const at2 = versions === "" ? -1 : text2.lastIndexOf(versions);
-  const kept = versions.split(",").filter((part2) => !part2.trim().startsWith("<")).join(",");
+  const kept = versions.split(",").filter((part2) => !asksForMore && !part2.trim().startsWith("<")).join(",");
   const bounded = kept === "" ? bound2 : `${kept},${bound2}`;
   if (at2 >= 0) return `${text2.slice(0, at2)}${bounded}${text2.slice(at2 + versions.length)}`;
   return /=\s*[{"']/.test(text2) ? text2.replace("*", bound2) : text2.replace(/^[\w.-]+(?:\s*\[[^\]]*\])?/, `$&${bound2}`);
@@ -19049,6 +19064,7 @@ function requirementIn(path, name, text2) {
   if (table) return { ...requirementAt(table, table[1] === "*" ? "" : table[1]), text: table[0] };
   return line ? requirementAt(line, line[1]) : void 0;
 }
+var lockedVersion = (name, lock) => new RegExp(`^name = "${name}"\\r?\\nversion = "([\\w.]{1,40})"`, "m").exec(lock)?.[1];
 var MOST_LOOKED_AT = 20;
 function isInRequirements(before) {
   const key = [...before.matchAll(/^[ \t]*([\w-]+)[ \t]*=/gm)].at(-1)?.[1] ?? "";
@@ -19131,6 +19147,14 @@ var unbounded_sdk_default = defineRule({
       message: "`{{file}}` allows Python {{python}}, for which there is no `{{of}}`, so `uv sync` fails.",
       help: "Write {{order}}{{others}}."
     },
+    asked: {
+      message: "`{{file}}` asks for {{what}}, which lacks `{{gone}}`, so {{server}} does not start.",
+      help: "Write {{order}}{{others}}{{instead}}."
+    },
+    pinned: {
+      message: "`{{lockFile}}` pins `mcp` {{pinned}}, which lacks `{{gone}}`, so {{server}} does not start.",
+      help: "Write {{order}}{{others}}, and lock again{{instead}}."
+    },
     aside: {
       message: "`{{file}}` allows {{what}}, which lacks `{{gone}}`, so this file does not start with it.",
       help: "Write {{order}}{{others}}, or remove this file, which the package does not contain."
@@ -19143,28 +19167,34 @@ var unbounded_sdk_default = defineRule({
     const [main, ...others2] = found?.requirements ?? [];
     if (!found || !main || !allowsGone(main)) return;
     const all3 = [main, ...others2.filter(allowsGone)];
-    const [order, ...more] = all3.map(
-      (each) => `\`${boundedBy(`<${GONE_IN[each.of]}`, each)}\` in \`${each.file}\` (now \`${each.text}\`)`
-    );
+    const [order, ...more] = all3.map((each) => {
+      const bounded = boundedBy(`<${GONE_IN[each.of]}`, each, asksForGone(each));
+      return `\`${bounded}\` in \`${each.file}\` (now \`${each.text}\`)`;
+    });
     const { file, text: text2, of } = main;
     const data2 = {
       gone: first2.name,
       fresh: found.isPart ? "the MCP server of a fresh install" : "a fresh install",
+      server: found.isPart ? "the MCP server" : "the server",
       installs: found.installs,
       file,
       what: WHAT[of],
       order,
       others: [...more, ...found.python ? [pythonsFor(found.python.least)] : []].map((each) => `, and ${each}`).join(""),
       of,
-      python: found.python?.least
+      python: found.python?.least,
+      instead: insteadOf3(first2.name, of),
+      lockFile: found.pinned?.file,
+      pinned: found.pinned?.version
     };
+    const isCertain = asksForGone(main) || found.pinned !== void 0;
     const isUnsolved = found.lock === "none" && found.python?.isOnlyByUv && !text2.includes("python_version");
     const isAside = isLeftOut(manifest, neighbours);
     const isExample = found.isBoundedAbove && EXAMPLES2.test(manifest.path);
-    const severity = isAside || isExample ? "info" : WEIGHT[found.lock];
+    const severity = isAside || isExample ? "info" : isCertain ? void 0 : WEIGHT[found.lock];
     yield {
       at: { start: first2.start, end: first2.end },
-      message: isAside ? "aside" : isUnsolved ? "unsolved" : found.lock === "none" ? "unbounded" : "locked",
+      message: isAside ? "aside" : asksForGone(main) ? "asked" : found.pinned ? "pinned" : isUnsolved ? "unsolved" : found.lock === "none" ? "unbounded" : "locked",
       data: data2,
       related: all3.map(({ start, end, file: at2 }) => ({ at: { start, end, file: at2 }, note: "The requirement." })),
       cause: `${file} ${text2}`,
@@ -19175,7 +19205,13 @@ var unbounded_sdk_default = defineRule({
 });
 var GONE_IN = { mcp: 2, fastmcp: 4 };
 var WHAT = { mcp: "`mcp` 2", fastmcp: "`fastmcp` 4, and with it `mcp` 2" };
-var allowsGone = ({ of, versions }) => allowsVersion(GONE_IN[of], versions);
+var allowsGone = (each) => allowsVersion(GONE_IN[each.of], each.versions) || asksForGone(each);
+var asksForGone = ({ of, versions }) => asksForVersion(GONE_IN[of], versions);
+function insteadOf3(gone, of) {
+  if (gone.startsWith("@")) return "";
+  const [name, module] = of === "fastmcp" ? ["FastMCP", "fastmcp"] : ["MCPServer", "mcp.server"];
+  return `, or import \`${name}\` from \`${module}\``;
+}
 var EXAMPLES2 = /(?:^|\/)(?:examples?|samples?|demos?)\//i;
 var MOST_LEVELS = 6;
 var WEIGHT = { all: "info", some: "warning" };
@@ -19210,8 +19246,13 @@ ${readme}`);
         if (bounded.length > 0) return { ...found, lock: isListed2 ? "some" : lock };
       }
     } else if (isBoundedIn(read3(`${up}pyproject.toml`)?.text)) found = { ...found, isBoundedAbove: true };
-    if (found && PYTHON_LOCKS.some((name) => has2(up + name) === "yes"))
-      return { ...found, lock, ...found.installs === SYNC && { installs: "unlocked" } };
+    const locks = found && PYTHON_LOCKS.filter((name) => has2(up + name) === "yes");
+    if (found && locks?.[0] !== void 0) {
+      const file = read3(up + locks[0]);
+      const version = file && lockedVersion("mcp", file.text);
+      const pinned = file && version?.startsWith(`${GONE_IN.mcp}.`) && { file: file.file, version };
+      return { ...found, lock, ...found.installs === SYNC && { installs: "unlocked" }, ...pinned && { pinned } };
+    }
   }
   return found && { ...found, lock: "none" };
 }
@@ -19235,14 +19276,14 @@ function pythonsAllowed(file, readme = "") {
 var pythonsFor = (least) => `\`requires-python = ">=3.10"\` there, because \`uv\` finds no \`mcp\` for Python ${least}`;
 var isBoundedIn = (pyproject) => {
   const requirement = pyproject === void 0 ? void 0 : ofSdk("pyproject.toml", pyproject);
-  return requirement !== void 0 && !allowsVersion(GONE_IN[requirement.of], requirement.versions);
+  return requirement !== void 0 && !allowsGone(requirement);
 };
 function ofSdk(path, text2) {
   const found = ["fastmcp", "mcp"].flatMap((of) => {
     const requirement = requirementIn(path, of, text2);
     return requirement ? { ...requirement, of } : [];
   });
-  return found.find(({ of, versions }) => !allowsVersion(GONE_IN[of], versions)) ?? found.at(-1);
+  return found.find((each) => !allowsGone(each)) ?? found.find(asksForGone) ?? found.at(-1);
 }
 function isLeftOut(manifest, { read: read3 }) {
   const parts = manifest.path.split("/");
@@ -19261,7 +19302,7 @@ function isLeftOut(manifest, { read: read3 }) {
 }
 function foldersBuilt(text2) {
   const sections = text2.split(/^(?=\[)/m).filter((each) => BUILDS.test(each));
-  const lists = sections.flatMap((each) => [...each.matchAll(LISTED3)].map(([, list2]) => list2));
+  const lists = sections.flatMap((each) => [...each.matchAll(LISTED4)].map(([, list2]) => list2));
   const names2 = lists.flatMap((list2) => [...list2.matchAll(QUOTED3)].map(([, name]) => name));
   if (names2.length === 0 || names2.some((name) => /\*|^(?:\.\/)?(?:src)?\/?\.?$/.test(name))) return void 0;
   return names2.map(
@@ -19269,7 +19310,7 @@ function foldersBuilt(text2) {
   );
 }
 var BUILDS = /^\[tool\.(?:setuptools|poetry|hatch\.build(?:\.targets\.wheel)?)\]/;
-var LISTED3 = /^(?:packages|py-modules|include|only-include)\s{0,9}=\s{0,9}\[((?:[^\]"']|"[^"\n]{0,200}"|'[^'\n]{0,200}'){0,2000})\]/gm;
+var LISTED4 = /^(?:packages|py-modules|include|only-include)\s{0,9}=\s{0,9}\[((?:[^\]"']|"[^"\n]{0,200}"|'[^'\n]{0,200}'){0,2000})\]/gm;
 var QUOTED3 = /(?<!from\s{0,9}=\s{0,9})["']([^"'\n]{1,200})["']/g;
 var [LISTS9, PACKAGES3] = [/\.(?:txt|in)$/, /\.(?:toml|py|cfg)$|^Pipfile$/].map(
   (kind) => PYTHON_REQUIREMENTS.filter((name) => kind.test(name))
@@ -19315,18 +19356,25 @@ var FORBIDDEN = /(?:\b(?:do not|don't|never|no longer|instead of|rather than)\b|
 var BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;
 var INSTALLS = /\b(?:uvx|pipx|uv (?:tool|add(?! <))|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
 var USES_LOCK = /\buv sync\b(?! --(?:all-groups|dev|group)\b)|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
-function allowsVersion(least, versions) {
-  const parts = versions.split(",").map((each) => /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()));
-  return parts.every((part2) => {
-    const [, operator, major, rest = ""] = part2 ?? [];
-    if (operator === void 0 && major === void 0) return true;
-    if (operator === "!=") return true;
-    if (operator === "<") return Number(major) > least || Number(major) === least && /[1-9]/.test(rest);
-    if (operator === "<=") return Number(major) >= least;
-    if (operator === ">=" || operator === ">") return Number(major) < least;
-    return operator === "~=" && !/\./.test(rest);
-  });
+var allowsVersion = (least, versions) => partsOf4(versions).every((part2) => isAllowedBy(part2, least));
+function asksForVersion(least, versions) {
+  const parts = partsOf4(versions);
+  const begins = parts.filter((each) => beginsWith(each, least));
+  return begins.length > 0 && parts.every((each) => begins.includes(each) || isAllowedBy(each, least));
 }
+var partsOf4 = (versions) => versions.split(",").map((each) => {
+  const [, operator, major, rest = ""] = /^(===?|>=?|<=?|~=?|\^|!=)?\s*v?(\d+)(\D\S*)?$/.exec(each.trim()) ?? [];
+  return { operator, major: major === void 0 ? void 0 : Number(major), rest };
+});
+function isAllowedBy({ operator, major, rest }, least) {
+  if (major === void 0) return true;
+  if (operator === "!=") return major !== least || rest !== ".*";
+  if (operator === "<") return major > least || major === least && /[1-9]/.test(rest);
+  if (operator === "<=") return major >= least;
+  if (operator === ">=" || operator === ">") return major < least;
+  return operator === "~=" && !/\./.test(rest);
+}
+var beginsWith = ({ operator = "", major, rest }, least) => major === least && !/^[<!]/.test(operator) && !/[a-z]/i.test(rest);
 
 // rules/python/undefined-name.ts
 var undefined_name_default2 = defineRule({
@@ -31428,7 +31476,7 @@ var Trials = class {
   *harmful(fixes, after) {
     if (!mayBeWorse(fixes, this.#before, after)) return [];
     if (fixes.length === 1 || this.#left <= 0) return isWorse(fixes, this.#before, after) ? fixes : [];
-    const parts = partsOf4(fixes);
+    const parts = partsOf5(fixes);
     const found = [];
     const alone = [];
     for (const part2 of parts) {
@@ -31457,7 +31505,7 @@ var Trials = class {
   }
 };
 var withoutFix = ({ fix: _, ...finding }) => finding;
-function partsOf4(fixes) {
+function partsOf5(fixes) {
   const most = SEVERITIES.find((severity) => fixes.some((each) => each.severity === severity));
   const severe = fixes.filter(({ severity }) => severity === most);
   if (severe.length < fixes.length) return [severe, fixes.filter(({ severity }) => severity !== most)];
@@ -31759,6 +31807,7 @@ export {
   PYTHON_REQUIREMENTS,
   OWN_SDK,
   requirementIn,
+  lockedVersion,
   compareVersions,
   nearMissIn,
   require_ucs2length,

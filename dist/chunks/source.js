@@ -2474,13 +2474,13 @@ function valueOf2(module, node, reading, mayFollow) {
   const { evaluator } = reading;
   const kind = kindOf(module, node, evaluator);
   if (kind) {
-    const isContent = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
+    const isContent2 = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
     const begins = beginningOf(module, node, kind);
     const mayBeNumber = kind === "string" && mayShowNumber(module, node, evaluator);
     return [
       {
         ...{ kind, ...placeOf2(module, node) },
-        ...isContent && { isContent: true },
+        ...isContent2 && { isContent: true },
         ...begins && { begins },
         ...mayBeNumber && { mayBeNumber: true }
       }
@@ -2525,8 +2525,8 @@ function beginningOf(module, node, kind) {
 }
 function beginningOfContent(module, call) {
   const made = call.name === "CallExpression" ? module.externalOf(calleeOf(call)) : void 0;
-  const isText2 = made !== void 0 && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made);
-  const text2 = isText2 ? argumentsOf(module, call)?.find(({ key }) => key === "text")?.value : void 0;
+  const isText3 = made !== void 0 && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made);
+  const text2 = isText3 ? argumentsOf(module, call)?.find(({ key }) => key === "text")?.value : void 0;
   return text2 && beginningOf(module, bare(text2), "string");
 }
 function dumpedIn(module, call) {
@@ -5133,35 +5133,48 @@ function dispatchedInputsOf(found, module, evaluator) {
   const names2 = found.registrations.flatMap(
     ({ api, tool }) => api === "list" && tool ? textOf(get(tool, "name")) ?? [] : []
   );
-  const toolAt = (at2) => toolAround(module, at2, name.name, evaluator);
-  const own = readsIn(module, node, given2.name).flatMap(({ at: at2, ...read }) => {
-    const tool = toolAt(at2);
-    if (tool !== void 0) return [{ ...read, tool }];
-    return !read.isOptional && isOnTheWay3(at2, node) ? names2.map((each) => ({ ...read, tool: each })) : [];
+  const toolsAt = (at2) => toolsAround(module, at2, name.name, evaluator);
+  const reads = readsIn(module, node, given2.name);
+  const known2 = new Set(reads.map(({ at: at2 }) => at2.from));
+  const own = reads.flatMap(({ at: at2, ...read }) => {
+    const tools = toolsAt(at2);
+    if (tools) return tools.map((tool) => ({ ...read, tool }));
+    const isSure = !read.isOptional && isOnTheWay3(at2, node);
+    return names2.map((tool) => ({ ...read, tool, ...!isSure && { isDoubtful: true } }));
   });
-  const handed = callsWith(module, node, given2.name).flatMap(({ call, index }) => {
-    const tool = toolAt(call);
+  const handed = callsWith(module, node, given2.name).flatMap(({ call, index, at: at2 }) => {
+    const tools = toolsAt(call);
     const path = pathOf(module, calleeOf(call));
     const next = found.servers && path && functionMeant(found.servers, module, calleeOf(call));
-    if (tool === void 0 || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
+    if (!tools || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
     const parameter = parametersGiven(next)[index];
     const uses = module.text.match(new RegExp(`(?<!["'])\\b${inPattern(path.at(-1))}\\b(?!["'])`, "g")) ?? [];
-    const reads = parameter && uses.length === 2 ? readsIn(module, next.node, parameter.name) : [];
-    return reads.map(({ at: _, ...each }) => ({ ...each, tool }));
+    if (!parameter || uses.length !== 2) return [];
+    const inside = readsIn(module, next.node, parameter.name);
+    const starts = new Set(inside.map((each) => each.at.from));
+    if (othersIn(module, next.node, parameter.name, starts).length === 0) known2.add(at2);
+    return tools.flatMap((tool) => inside.map(({ at: _, ...each }) => ({ ...each, tool })));
   });
   const spread = [...walk2(bodyOf(node) ?? node, isScope)].flatMap((call) => {
-    const [only, ...others] = call.name === "CallExpression" ? argumentsOf(module, call) ?? [] : [];
-    if (only?.spread !== "**" || others.length > 0 || textOf2(module, only.value) !== given2.name) return [];
-    const tool = toolAt(call);
+    const [only, ...others2] = call.name === "CallExpression" ? argumentsOf(module, call) ?? [] : [];
+    if (only?.spread !== "**" || others2.length > 0 || textOf2(module, only.value) !== given2.name) return [];
+    const tools = toolsAt(call);
     const next = found.servers && pathOf(module, calleeOf(call)) && functionMeant(found.servers, module, calleeOf(call));
-    if (tool === void 0 || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
+    if (!tools || next?.module !== module || decoratorsOf(next.node).length > 0) return [];
     const needed = parametersGiven(next).filter((each) => !each.default && /^(?:plain|keyword-only)$/.test(each.kind));
-    return needed.map((each) => ({ name: each.name, ...placeOf2(module, each.node), tool }));
+    return tools.flatMap((tool) => needed.map((each) => ({ name: each.name, ...placeOf2(module, each.node), tool })));
   });
+  const others = othersIn(module, node, given2.name, known2).map((at2) => ({
+    word: askedAt(module, at2),
+    tools: toolsAt(at2)
+  }));
   const isChecked = !/\bvalidate_input\s*=\s*False\b/.test(textOf2(module, decoratorsOf(node)[0]));
   return [...groupBy([...own, ...handed, ...spread], ({ tool }) => tool)].map(([tool, some]) => ({
     ...isChecked && { isChecked: true },
-    ...{ tool, handler: placeOf2(module, node), mayReadMore: true },
+    ...{ tool, handler: placeOf2(module, node) },
+    mayReadMore: others.some(
+      ({ word, tools = [tool] }) => tools.includes(tool) && !some.some((each) => each.name === word)
+    ),
     reads: some.map(({ tool: _, ...read }) => read),
     isStub: () => UNFINISHED.test(textOf2(module, node))
   }));
@@ -5177,8 +5190,8 @@ function contentAloneIn(found, module, evaluator, packages) {
   if (!node || !name || isSince(versions, "1.10") === false) return [];
   return returnsOf(node).flatMap((value) => {
     const items = value.name === "ArrayExpression" && !value.nextSibling ? listed(value) : [];
-    const isContent = items.length > 0 && items.every(([item]) => item && isContentOf(module, item));
-    const tool = isContent ? toolAround(module, value, name.name, evaluator) : void 0;
+    const isContent2 = items.length > 0 && items.every(([item]) => item && isContentOf(module, item));
+    const tool = isContent2 ? toolAround(module, value, name.name, evaluator) : void 0;
     return tool === void 0 ? [] : [{ tool, ...placeOf2(module, value) }];
   });
 }
@@ -5240,33 +5253,67 @@ function readsIn(module, callable, name) {
     return [{ at: at2, name: word, ...placeOf2(module, key), ...isOptional && { isOptional: true } }];
   });
 }
+function othersIn(module, callable, name, known2) {
+  const body = bodyOf(callable) ?? callable;
+  const isHarmless = (each) => {
+    const { name: kind, prevSibling } = each;
+    const parent = each.parent;
+    if (kind !== "VariableName" || textOf2(module, each) !== name || known2.has(each.from)) return true;
+    if (parent.name === "ArgList" && each.nextSibling?.name === "AssignOp") return true;
+    const around = textOf2(module, parent.name === "AssignStatement" ? parent : parent.parent ?? parent);
+    if (new RegExp(`^${name} = (?:${name} or )?\\{\\}$`).test(around)) return true;
+    return parent.name === "UnaryExpression" || parent.name === "IfStatement" && prevSibling?.name === "if";
+  };
+  return [...walk2(body)].filter((each) => !isHarmless(each));
+}
+function askedAt(module, { parent }) {
+  const [, word] = /^["']([\w-]+)["']\s+(?:not\s+)?in\s/.exec(parent ? textOf2(module, parent) : "") ?? [];
+  return word;
+}
 function callsWith(module, callable, name) {
   return [...walk2(bodyOf(callable) ?? callable, isScope)].flatMap((call) => {
     const args = call.name === "CallExpression" ? argumentsOf(module, call) ?? [] : [];
     const index = args.findIndex(({ key, spread, value }) => !key && !spread && textOf2(module, value) === name);
-    return index < 0 ? [] : { call, index };
+    return index < 0 ? [] : { call, index, at: args[index].value.from };
   });
 }
 function toolAround(module, node, name, evaluator) {
+  const [tool, ...others] = toolsAround(module, node, name, evaluator) ?? [];
+  return others.length > 0 ? void 0 : tool;
+}
+function toolsAround(module, node, name, evaluator) {
   const isName = (each) => each !== void 0 && textOf2(module, each) === name;
+  const textsOf = (nodes) => {
+    const texts = nodes.map((each) => evaluator.textOf(module, each));
+    return texts.length > 0 && texts.every((each) => each !== void 0) ? texts : void 0;
+  };
   const compared = (test, wanted) => {
     const condition = bare(test);
-    const [left, sign, right] = condition.name === "BinaryExpression" ? childrenOf(condition) : [];
-    if (!sign || textOf2(module, sign) !== wanted) return void 0;
+    const [left, ...parts] = condition.name === "BinaryExpression" ? childrenOf(condition) : [];
+    const right = parts.at(-1);
+    const sign = parts.slice(0, -1).map((each) => textOf2(module, each)).join(" ");
+    if (sign === (wanted === "==" ? "in" : "not in") && isName(left) && /^(?:Tuple|Array|Set)Expression$/.test(right.name))
+      return textsOf(listed(right).flat());
+    if (sign !== wanted) return void 0;
     const other = isName(left) ? right : isName(right) ? left : void 0;
-    return other && evaluator.textOf(module, other);
+    return other && textsOf([other]);
   };
   for (let at2 = node; at2.parent && !isScope(at2); at2 = at2.parent) {
-    const pattern = at2.name === "MatchClause" ? at2.getChild("LiteralPattern") : void 0;
-    if (pattern && isName(childrenOf(at2.parent.parent)[1])) return evaluator.textOf(module, pattern.firstChild);
+    const pattern = at2.name === "MatchClause" ? childrenOf(at2)[1] : void 0;
+    if (pattern && isName(childrenOf(at2.parent.parent)[1])) {
+      const literals = pattern.name === "OrPattern" ? pattern.getChildren("LiteralPattern") : [pattern];
+      const isAll = literals.every((each) => each.name === "LiteralPattern");
+      const tools = isAll ? textsOf(literals.map((each) => each.firstChild)) : void 0;
+      if (tools) return tools;
+    }
     if (at2.name === "Body" && at2.parent.name === "IfStatement" && at2.prevSibling) {
-      const tool = compared(at2.prevSibling, "==");
-      if (tool !== void 0) return tool;
+      const tools = compared(at2.prevSibling, "==");
+      if (tools) return tools;
     }
     for (let before = at2.parent.name === "Body" ? at2.prevSibling : null; before; before = before.prevSibling) {
       const test = testOfGuard(before);
-      const tool = test && compared(test, "!=");
-      if (tool !== void 0) return tool;
+      const tools = test && compared(test, "!=");
+      if (tools) return tools;
     }
   }
   return void 0;
@@ -5608,6 +5655,54 @@ function ofCall(module, call, contexts) {
   ];
 }
 
+// src/extract/python/refused-answers.ts
+function refusedAnswersIn(module, { dispatchers, servers }, evaluator) {
+  if (!servers) return [];
+  const asked = /* @__PURE__ */ new Set();
+  const refusedOf = (node, decorators) => {
+    if (asked.has(node.from) || decoratorsOf(node).length > decorators || isGenerator(node)) return [];
+    asked.add(node.from);
+    return returnsOf(node).filter(({ nextSibling }) => !nextSibling).flatMap(branchesOf).flatMap((value) => {
+      const is = refusedAs(module, value, servers, evaluator);
+      if (is) return [{ ...placeOf2(module, value), is }];
+      const call = bare(value.name === "AwaitExpression" ? value.lastChild : value);
+      const next = call.name === "CallExpression" ? functionMeant(servers, module, calleeOf(call)) : void 0;
+      const isAwaited = call !== value;
+      return next?.module === module && next.node.getChild("async") !== null === isAwaited ? refusedOf(next.node, 0) : [];
+    });
+  };
+  return dispatchers.flatMap((node) => {
+    const [decorator] = decoratorsOf(node);
+    const path = decorator && pathOf(module, decorator);
+    return path && servers.isLowLevelOfSdk(path.slice(0, -1), decorator) ? refusedOf(node, 1) : [];
+  });
+}
+var isGenerator = (node) => nodesIn(node, ["YieldStatement", "YieldExpression"]).some((each) => functionAround(each)?.from === node.from);
+function refusedAs(module, node, servers, evaluator) {
+  const meaning = node.name === "VariableName" ? module.meaningOf(node) : void 0;
+  if (meaning?.is === "value" && meaning.node && meaning.module === module && functionAround(meaning.node)) {
+    const given2 = bare(meaning.node);
+    return given2.name === "VariableName" || given2.name === "ArrayExpression" ? void 0 : refusedAs(module, given2, servers, evaluator);
+  }
+  if (isContent(module, node)) return "content";
+  if (node.name === "ArrayExpression")
+    return listed(node).some(([item, ...others2]) => others2.length === 0 && isText(module, item, evaluator)) ? "texts" : void 0;
+  if (isText(module, node, evaluator)) return "text";
+  const [only, ...others] = valueOf2(module, node, { evaluator, servers }, false);
+  if (!only || others.length > 0) return void 0;
+  if (only.kind === "null") return "none";
+  return only.kind === "string" && only.answeredBy !== void 0 ? "text" : void 0;
+}
+function isText(module, node, evaluator) {
+  const value = evaluator.valueOf(module, node);
+  if (value.kind === "string") return value.value !== "";
+  return value.kind === "unknown" && value.isText === true || isDumped(module, node);
+}
+var isDumped = (module, node) => node.name === "CallExpression" && module.externalOf(calleeOf(node)) === "json.dumps";
+var isContent = (module, node) => node.name === "CallExpression" && /^mcp\.(?:types\.)?(?:TextContent|ImageContent|AudioContent|EmbeddedResource|ResourceLink)$/.test(
+  module.externalOf(calleeOf(node)) ?? ""
+);
+
 // src/extract/python/unawaited.ts
 function unawaitedIn(module, call, { module: other, node }, mayReturn) {
   const name = nameNodeOf(node);
@@ -5854,8 +5949,8 @@ function uriMistakesIn(module, readers) {
       if (each.name !== "BinaryExpression") return [];
       const [left, operator, right] = childrenOf(each);
       const isCompared = operator && /^[!=]=$/.test(textOf2(module, operator)) && right;
-      const isText2 = [left, right].some((side) => /^(?:Format)?String$/.test(side?.name ?? ""));
-      return isCompared && isText2 && [left, right].some(isUri) ? [{ ...placeOf2(module, each), name: uri.name }] : [];
+      const isText3 = [left, right].some((side) => /^(?:Format)?String$/.test(side?.name ?? ""));
+      return isCompared && isText3 && [left, right].some(isUri) ? [{ ...placeOf2(module, each), name: uri.name }] : [];
     });
   });
 }
@@ -6080,7 +6175,7 @@ var Evaluator = class {
     if (!left || !operator || !right) return unknownAt(place);
     const sign = textOf2(module, operator);
     const a = this.valueOf(module, left, env);
-    if (sign === "%" && (a.kind === "string" || isText(a))) return someText(module, node);
+    if (sign === "%" && (a.kind === "string" || isText2(a))) return someText(module, node);
     const b = this.valueOf(module, right, env);
     if (sign === "|" && a.kind === "object" && b.kind === "object")
       return { kind: "object", ...place, entries: [...a.entries, ...b.entries], open: a.open || b.open };
@@ -6091,7 +6186,7 @@ var Evaluator = class {
       const isAllowed = a.value.length + b.value.length <= LONGEST_TEXT && this.#budget.allowsText(b.value.length);
       return isAllowed ? { kind: "string", ...place, value: a.value + b.value } : someText(module, node);
     }
-    if (isText(a) || isText(b) || a.kind === "string" || b.kind === "string") return someText(module, node);
+    if (isText2(a) || isText2(b) || a.kind === "string" || b.kind === "string") return someText(module, node);
     if (a.kind === "array" || b.kind === "array") {
       const known2 = [a, b].filter((each) => each.kind === "array");
       const open = known2.length < 2 || known2.some((each) => each.open);
@@ -6160,7 +6255,7 @@ var Evaluator = class {
   }
 };
 var SCHEMA2 = /^(?:model_json_)?schema$/;
-var isText = (value) => value.kind === "unknown" && value.isText === true;
+var isText2 = (value) => value.kind === "unknown" && value.isText === true;
 var RECORD = /^(?:mcp|mcp_types|fastmcp)\.(?:.+\.)?[A-Z]\w*$/;
 var RENAMED = { meta: "_meta" };
 function classOf(meaning) {
@@ -6202,6 +6297,7 @@ var NO_SDK = {
   contentAlone: () => [],
   dataReturned: () => [],
   answers: () => [],
+  refusedAnswers: () => [],
   refusedCalls: () => [],
   undefinedNames: () => []
 };
@@ -6243,6 +6339,7 @@ var PythonCode = class {
       unapplied: found.unapplied,
       uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
+      refusedAnswers: () => refusedAnswersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
       dataReturned: () => dataReturnedIn(found, module, evaluator, packages),
       refusedCalls: () => [...refusedRunsOf(found), ...refusedCallsIn(found, module, answering(), evaluator, packages)],

@@ -29,6 +29,8 @@ export interface PythonView {
     readonly toolCallers: readonly ToolCaller[];
     /** What they return that is written there, or in a function of the file that they hand a call on to. */
     answers(): readonly ReturnedValue[];
+    /** What they return, in the same places, of which version 1 of the SDK makes an error. */
+    refusedAnswers(): readonly RefusedAnswer[];
     /** Calls in what answers models, or that run the server, which raise a TypeError whatever a model sends. */
     refusedCalls(): readonly RefusedCall[];
     /** Decorators that wrap a function only after the one that registers it has taken it; each as it is written, without `@`. */
@@ -58,6 +60,10 @@ export interface PythonView {
 }
 /** The name of what registers tools, which no framework calls by its name or by where it is. */
 export declare const isNameOfRegistrar: (name: string) => boolean;
+/** A text or content without a list around it, a list with texts, None. */
+export interface RefusedAnswer extends Place {
+    readonly is: 'text' | 'content' | 'texts' | 'none';
+}
 /** At the first argument that the function does not take, at the call, or at `await`. */
 export interface RefusedCall extends Place {
     /**
