@@ -174,7 +174,7 @@ function* inPackage(own: Package, manifest: Manifest): Iterable<Found> {
     const version = text(get(manifest.root, 'version')) ?? '';
     if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image))
       yield { at: identifier, message: 'ociTag', data: { image } };
-    else if (image.endsWith(':latest') && /^v?\d+\.\d+/.test(version))
+    else if (image.includes('/') && image.endsWith(':latest') && /^v?\d+\.\d+/.test(version))
       yield { at: identifier, message: 'ociLatest', data: { version, image: image.replace(/latest$/, version) } };
   }
   const transport = get(node, 'transport');

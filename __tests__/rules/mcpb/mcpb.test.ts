@@ -131,6 +131,7 @@ describe('what to write', () => {
     ],
     ['no name for a comment', made({ $comment: 'For releases.' }), UNKNOWN_FIELD, 'Remove this comment.'],
     ['the server', made({ mcp_config: CONFIG }), UNKNOWN_FIELD, 'Move `mcp_config` into `server`'],
+    ['the environment', made({ env: { A: 'b' } }), UNKNOWN_FIELD, 'Move `env` into `server.mcp_config`.'],
     [
       'the runtimes',
       made({ dependencies: { python: '>=3.11' } }),

@@ -174,6 +174,17 @@ describe('the file alone', () => {
     expect(await told({})).toEqual([[OLD, 'warning']]);
   });
 
+  test('the same wrong word of a field is one finding, other words are others', async () => {
+    const variables = ['url', 'url', 'uri'].map((format, at) => ({ name: `OCTO_${at}`, format }));
+    const { findings } = await reportOn({
+      'server.json': server({ packages: [{ ...PACKAGE, environmentVariables: variables }] }),
+    });
+    expect(findings.map(({ rule, message }) => [rule, message])).toEqual([
+      ['server-json/field-type', expect.stringMatching(/"url".*\(2 places\)$/)],
+      ['server-json/field-type', expect.stringMatching(/"uri".*refuses the file\.$/)],
+    ]);
+  });
+
   test('keys that several packages have are one finding, and so are the places of one key', async () => {
     const own = { platforms: ['linux'], runtime: 'node' };
     const more = { ...PACKAGE, identifier: '@octo/weather-two', ...own };
@@ -678,6 +689,8 @@ describe(VERSION, () => {
       ['ghcr.io/octo/weather:1.2.0-alpine', []],
       ['ghcr.io/octo/weather:main', []],
       ['ghcr.io/octo/weather:latest', [`${TRANSPORT} /packages/0/identifier`]],
+      // The registry refuses a name that is of no registry: its tag is not what is wrong.
+      ['weather:latest', []],
       [`localhost:5000/octo/weather@sha256:${'a'.repeat(64)}`, []],
     ].map(([identifier, expected]): [string, Files, string[]] => [
       `the image ${identifier as string}`,

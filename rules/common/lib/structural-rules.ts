@@ -13,7 +13,7 @@ import {
 import { groupBy } from '../../../src/core/collections.js';
 import { isComment } from '../../../src/core/did-you-mean.js';
 import { allOf } from '../../../src/core/text.js';
-import { entries, walk, type Node, type ObjectNode } from '../../../src/core/tree.js';
+import { entries, walk, type Node, type ObjectNode, type StringNode } from '../../../src/core/tree.js';
 import { isStandIn, isTemplate, isTemplateFile } from './versions.js';
 
 /**
@@ -56,6 +56,12 @@ export function requiredField(format: FormatId, source: Source, refusal?: Refusa
   });
 }
 
+/** In a file that is refused as a whole, the entries of a list have one cause, and the same wrong word of a field has. */
+function causeOf({ at, message, data }: Problem): string | undefined {
+  if (message === 'wrongEntry') return 'entries';
+  return 'kind' in at && at.kind === 'string' ? `${String(data?.['field'])} ${(at as StringNode).value}` : undefined;
+}
+
 /** `outcome`: what becomes of the file, or of a field or an entry that has the wrong type. `readers`: who cannot read the whole. */
 export function fieldType(
   format: FormatId,
@@ -90,10 +96,10 @@ export function fieldType(
     check: (manifest) =>
       withoutFilled(pick(manifest.structure(format), 'field-type'), manifest, refusal)
         .filter(isRead)
-        // Entries of one list in a file that is refused as a whole have one cause.
-        .map((each) =>
-          unless && each.message === 'wrongEntry' ? { ...each, cause: `${manifest.path}: entries` } : each,
-        ),
+        .map((each) => {
+          const cause = unless && causeOf(each);
+          return cause === undefined ? each : { ...each, cause: `${manifest.path}: ${cause}` };
+        }),
   });
 }
 
