@@ -74,7 +74,7 @@ var require_schema2 = __commonJS({
 var require_homes = __commonJS({
   "rules/mcpb/lib/homes.json"(exports, module) {
     "use strict";
-    module.exports = JSON.parse('{"`compatibility`":{"node":"compatibility.runtimes","python":"compatibility.runtimes","node_version":"compatibility.runtimes","python_version":"compatibility.runtimes"},"an MCPB manifest":{"runtime":"compatibility.runtimes","dependencies":"compatibility.runtimes","platforms":"compatibility.platforms","supported_platforms":"compatibility.platforms","mcp_config":"server","entry_point":"server"},"`server`":{"env":"server.mcp_config","node_version":"compatibility.runtimes","python_version":"compatibility.runtimes"},"a `user_config` entry":{"env":"server.mcp_config","env_var":"server.mcp_config","envVar":"server.mcp_config"}}');
+    module.exports = JSON.parse('{"`compatibility`":{"node":"compatibility.runtimes","python":"compatibility.runtimes","node_version":"compatibility.runtimes","python_version":"compatibility.runtimes"},"an MCPB manifest":{"runtime":"compatibility.runtimes","dependencies":"compatibility.runtimes","platforms":"compatibility.platforms","supported_platforms":"compatibility.platforms","mcp_config":"server","entry_point":"server","env":"server.mcp_config"},"`server`":{"env":"server.mcp_config","node_version":"compatibility.runtimes","python_version":"compatibility.runtimes"},"a `user_config` entry":{"env":"server.mcp_config","env_var":"server.mcp_config","envVar":"server.mcp_config"}}');
   }
 });
 
@@ -539,6 +539,10 @@ function requiredField(format9, source, refusal) {
     check: (manifest) => withoutFilled(pick(manifest.structure(format9), "required-field"), manifest, refusal)
   });
 }
+function causeOf({ at: at2, message, data: data2 }) {
+  if (message === "wrongEntry") return "entries";
+  return "kind" in at2 && at2.kind === "string" ? `${String(data2?.["field"])} ${at2.value}` : void 0;
+}
 function fieldType(format9, source, readers, outcome2) {
   const [then, refusal] = typeof outcome2 === "function" ? [outcome2] : [() => outcome2.then, outcome2];
   const unless = refusal?.unless;
@@ -564,9 +568,10 @@ function fieldType(format9, source, readers, outcome2) {
         help: "{{advice}}."
       }
     },
-    check: (manifest) => withoutFilled(pick(manifest.structure(format9), "field-type"), manifest, refusal).filter(isRead).map(
-      (each) => unless && each.message === "wrongEntry" ? { ...each, cause: `${manifest.path}: entries` } : each
-    )
+    check: (manifest) => withoutFilled(pick(manifest.structure(format9), "field-type"), manifest, refusal).filter(isRead).map((each) => {
+      const cause = unless && causeOf(each);
+      return cause === void 0 ? each : { ...each, cause: `${manifest.path}: ${cause}` };
+    })
   });
 }
 function fieldFormat(format9, source, refusal) {
@@ -5958,7 +5963,7 @@ var default_type_default = defineRule({
       const alone = value.kind === "null" ? neededFor(said2, parameter) : void 0;
       if (alone) {
         yield {
-          ...{ at: value, message: alone, cause: causeOf(value, alone, manifest), alike: "parameter" },
+          ...{ at: value, message: alone, cause: causeOf2(value, alone, manifest), alike: "parameter" },
           data: { name: property?.key, dropped: parameter ? dropped(parameter) : "" },
           ...alone !== "fails" && { severity: "info" }
         };
@@ -5977,7 +5982,7 @@ var default_type_default = defineRule({
           advice: adviceFor4(value, { types: types2, exact, is: writing2.is })
         },
         // One cause: how a file writes what may be left out.
-        ...value.kind === "null" && { cause: causeOf(value, "null", manifest), alike: "parameter" },
+        ...value.kind === "null" && { cause: causeOf2(value, "null", manifest), alike: "parameter" },
         ...value.kind === "null" && OMITTED.test(said2) && { severity: "info" },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
@@ -5990,7 +5995,7 @@ var default_type_default = defineRule({
     yield* outside(manifest);
   })
 });
-var causeOf = ({ file }, is, { path }) => `${file ?? path}: ${is}`;
+var causeOf2 = ({ file }, is, { path }) => `${file ?? path}: ${is}`;
 function neededFor(said2, parameter) {
   const without4 = parameter?.without();
   if (without4) return WITHOUT[without4];
@@ -20220,7 +20225,7 @@ function* inPackage(own2, manifest) {
     const version = text(get(manifest.root, "version")) ?? "";
     if (!isTagged && /^[\w.:-]+(?:\/[\w.-]+)+$/.test(image))
       yield { at: identifier, message: "ociTag", data: { image } };
-    else if (image.endsWith(":latest") && /^v?\d+\.\d+/.test(version))
+    else if (image.includes("/") && image.endsWith(":latest") && /^v?\d+\.\d+/.test(version))
       yield { at: identifier, message: "ociLatest", data: { version, image: image.replace(/latest$/, version) } };
   }
   const transport = get(node, "transport");
