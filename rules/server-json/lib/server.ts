@@ -145,9 +145,9 @@ export const successorOf = remembered((manifest: Manifest): string | undefined =
 /** In each of the two levels: more are a list of servers, of which each has a folder of its own. */
 const MOST_FOLDERS = 80;
 
-/** A release writes this field, or may, where no other file can be read. */
+/** A release writes this field. */
 export const isFilledIn = ({ neighbours }: Manifest, field?: string): boolean =>
-  neighbours ? isStamped('server.json', neighbours, field) : field === 'version';
+  isStamped('server.json', neighbours, field);
 
 /** A package or its README names a server for the registry, or a release calls the publisher. */
 const isForRegistry = ({ neighbours }: Manifest): boolean =>

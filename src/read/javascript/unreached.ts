@@ -51,7 +51,7 @@ const LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\
 /** Of an `McpServer`, whose own server has such a handler already: `setRequestHandler` is called on its `server`. */
 const LISTS_TOOLS =
   /(?<!\bthis)(?:\.server(?: as [^()\n]{1,80}\))?|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
-/** It takes the SDK's own handler of `tools/list`, to change its answer: `server._requestHandlers.get('tools/list')`. */
+/** It takes the handler of the SDK's own out of its map, to change the answer. */
 const WRAPS_LIST = /\b(?:_requestHandlers|handlers)\??\.get\(\s*['"]tools\/list['"]/;
 /** It leaves `$schema` out of what goes to clients: `if (key === '$schema') continue;`, `delete schema.$schema`. */
 const DROPS_DIALECT =
