@@ -1,7 +1,8 @@
 import { nearestWord } from '../../src/core/did-you-mean.js';
-import { defineRule, type InWords, type Manifest } from '../../src/core/rule.js';
-import { entry, text, type ArrayNode, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { defineRule, type InWords, type Manifest, type Schema } from '../../src/core/rule.js';
+import { entry, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { schemasWith } from './lib/schemas.js';
+import { branchesOf } from './lib/branches.js';
 import { declaredTypes, fits } from './lib/schema-types.js';
 import { isUnset } from './lib/left-to-formats.js';
 import { showIn } from './lib/text.js';
@@ -25,15 +26,15 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    for (const { node } of schemasWith(manifest, 'enum')) {
-      const choices = entry(node, 'enum')?.value;
-      const value = choices && entry(node, 'default')?.value;
-      if (choices?.kind !== 'array' || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
-      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, node, manifest)))
-        continue;
+    for (const schema of schemasWith(manifest, 'default')) {
+      const { node } = schema;
+      const value = entry(node, 'default')?.value;
+      if (!value || !isPlain(value) || isUnset(value, manifest)) continue;
+      const choices = choicesFor(value, schema, manifest);
+      if (!choices) continue;
       const meant = nearestWord(
         text(value) ?? '',
-        choices.items.flatMap((choice) => text(choice) ?? []),
+        choices.flatMap((choice) => text(choice) ?? []),
       );
       const fix = meant !== undefined && {
         title: `Write \`${meant}\``,
@@ -50,9 +51,20 @@ export default defineRule({
   },
 });
 
-function adviceFor(meant: string | undefined, choices: ArrayNode): InWords {
+/** Where all schemas of which one has to take the value list others. */
+function choicesFor(value: Node, schema: Schema, manifest: Manifest): readonly Node[] | undefined {
+  const whole = entry(schema.node, 'enum') ? [schema.node] : branchesOf(schema);
+  const branches = whole?.filter((each) => whole.length === 1 || !isOtherwiseWrong(value, each)) ?? [];
+  const lists = branches.map((each) => {
+    const list = entry(each, 'enum')?.value;
+    const isOpen = list?.kind !== 'array' || list.open || isOtherwiseWrong(value, each);
+    return isOpen || list.items.some((choice) => mayBe(choice, value, each, manifest)) ? undefined : list.items;
+  });
+  return lists.length > 0 && lists.every((each) => each !== undefined) ? lists.flat() : undefined;
+}
+
+function adviceFor(meant: string | undefined, [first]: readonly Node[]): InWords {
   if (meant !== undefined) return () => `Write \`${meant}\``;
-  const [first] = choices.items;
   return (words) => `Add it to \`enum\`, or choose a listed value${first ? ` such as ${showIn(first)(words)}` : ''}`;
 }
 

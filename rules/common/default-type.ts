@@ -1,9 +1,10 @@
 import { functionOf, type PythonParameter } from '../../src/core/python-code.js';
 import { defineRule, type InWords, type Manifest } from '../../src/core/rule.js';
-import { entry, get, text, type Node, type ObjectNode } from '../../src/core/tree.js';
+import { entry, get, has, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { BOUNDS, contradiction } from './lib/bounds.js';
 import { hasNoTypeInGloodata, isUnset } from './lib/left-to-formats.js';
 import { schemasWith } from './lib/schemas.js';
+import { acceptedTypes } from './lib/branches.js';
 import { converted, declaredTypes, fits, standsFor, type TypeName } from './lib/schema-types.js';
 import { showIn, typeWords } from './lib/text.js';
 import { keyed, writingOf, type Writing } from './lib/written.js';
@@ -60,9 +61,10 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    for (const { node, role, property, tool } of schemasWith(manifest, 'default')) {
+    for (const schema of schemasWith(manifest, 'default')) {
+      const { node, role, property, tool } = schema;
       const value = entry(node, 'default')?.value;
-      const types = value && declaredTypes(node);
+      const types = value && (declaredTypes(node) ?? acceptedTypes(schema));
       if (!types || node.isLenient || fits(value, types) || isUnset(value, manifest)) continue;
       if (hasNoTypeInGloodata(manifest, types)) continue;
       // Shinkai's older runtime wanted defaults as strings: shinkai/default-as-string is about them.
@@ -102,7 +104,7 @@ export default defineRule({
               sent: value.kind === 'null' ? 'null' : 'the default',
               // What a function takes is checked before it is called.
               is: made ? 'is' : 'may be',
-              advice: adviceFor(value, { types, exact, is: writing.is }),
+              advice: adviceFor(value, { types, exact, is: writing.is, hasType: has(node, 'type') === 'yes' }),
             },
         // One cause: how a file writes what may be left out.
         ...(value.kind === 'null' && { cause: causeOf(value, 'null', manifest), alike: 'parameter' }),
@@ -155,10 +157,11 @@ interface Misfit {
   readonly types: readonly TypeName[];
   readonly exact: unknown;
   readonly is: Writing['is'];
+  readonly hasType: boolean;
 }
 
 const adviceFor =
-  (value: Node, { types, exact, is }: Misfit): InWords =>
+  (value: Node, { types, exact, is, hasType }: Misfit): InWords =>
   (words) => {
     if (exact !== undefined)
       return `Write \`${typeof exact === 'boolean' ? words[exact ? 'true' : 'false'] : JSON.stringify(exact)}\``;
@@ -166,7 +169,7 @@ const adviceFor =
     if (is === 'zod') return 'Add `.nullable()`, or remove the default';
     if (is === 'field' || is === 'parameter') return 'Add `| None` to its type';
     const [type] = types;
-    return is === 'keys' && types.length === 1
+    return is === 'keys' && hasType && types.length === 1
       ? `Write ${keyed('type', `["${type}", "null"]`)(words)}, or remove the default`
       : `Allow ${words.null} in the type, or remove the default`;
   };

@@ -1,8 +1,10 @@
+import { expect, test } from '@jest/globals';
 import rule from '../../../rules/common/default-not-in-enum.js';
 import { format as gloodata } from '../../../rules/gloodata/format.js';
 import { format as otc } from '../../../rules/otc/format.js';
 import { format as shinkai } from '../../../rules/shinkai/format.js';
 import { testRule, UNKNOWN } from '../../support/rule-tester.js';
+import { findingsIn } from '../python/source.js';
 import { CITY, extension, SHINKAI_CITY, shinkaiTool, taking } from './manifests.js';
 
 const at = `${CITY}/default`;
@@ -25,6 +27,25 @@ testRule(rule, otc, {
       enum: ['1', '2'],
       default: 1,
     }),
+    'one of the choices of a branch': taking({
+      anyOf: [
+        { type: 'string', enum: ['low'] },
+        { type: 'string', enum: ['high'] },
+      ],
+      default: 'high',
+    }),
+    'a branch without choices': taking({
+      anyOf: [{ type: 'string', enum: ['low'] }, { type: 'string' }],
+      default: 'x',
+    }),
+    'what a branch of another type takes': taking({
+      anyOf: [{ type: 'string', enum: ['low'] }, { type: 'null' }],
+      default: null,
+    }),
+    'what no branch takes, of which another rule speaks': taking({
+      anyOf: [{ type: 'string', enum: ['low'] }, { type: 'null' }],
+      default: 3,
+    }),
     'no default': taking({ enum: ['low'] }),
     'no choices': taking({ default: 'low' }),
     'choices that are no list': taking({ enum: 'low', default: 'high' }),
@@ -33,6 +54,10 @@ testRule(rule, otc, {
     'a default that cannot be known': taking({ enum: ['low'], default: UNKNOWN }),
   },
   reports: {
+    'none of the choices of a branch': {
+      manifest: taking({ anyOf: [{ type: 'string', enum: ['low', 'high'] }, { type: 'null' }], default: 'lowest' }),
+      finds: [{ at, on: 'value', says: 'is not in `enum`' }],
+    },
     'none of the choices': {
       manifest: taking({ type: 'string', enum: ['low', 'high'], default: 'none' }),
       finds: [
@@ -91,4 +116,16 @@ testRule(rule, shinkai, {
 testRule(rule, gloodata, {
   silent: { 'null, which means not set': extension({ type: 'string', enum: ['low'], default: null }) },
   reports: {},
+});
+
+test.each([
+  ['Kind = "other"', 1],
+  ['Kind = "a"', 0],
+  ['Optional[Literal["a", "b"]] = "c"', 1],
+  ['Optional[Literal["a", "b"]] = "b"', 0],
+  ['Literal["a"] | str = "c"', 0],
+])('in Python: %s', (parameter, count) => {
+  const head = `from enum import Enum\nfrom typing import Literal, Optional\nfrom mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\nclass Kind(str, Enum):\n    A = "a"\n    B = "b"\n`;
+  const text = `${head}@mcp.tool()\ndef look(kind: ${parameter}) -> str:\n    """Looks."""\n    return ""\n`;
+  expect(findingsIn(rule, text)).toHaveLength(count);
 });

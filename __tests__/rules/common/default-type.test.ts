@@ -35,6 +35,10 @@ testRule(rule, otc, {
     }),
     'bounds of an older dialect': taking({ minimum: 3, exclusiveMinimum: true, default: 3 }),
     'a list': taking({ type: 'array', default: [] }),
+    'what one branch takes': taking({ anyOf: [{ type: 'string' }, { type: 'null' }], default: null }),
+    'a branch that takes anything': taking({ anyOf: [{ type: 'string' }, { minimum: 1 }], default: null }),
+    'a branch that cannot be known': taking({ anyOf: [{ type: 'string' }, UNKNOWN], default: null }),
+    'a reference to what is not there': taking({ $ref: '#/$defs/a', default: null }),
     'a property that is called `default`': taking({ type: 'object', properties: { default: { type: 'number' } } }),
     'a number out of bounds in what comes back': {
       ...taking({}),
@@ -126,6 +130,18 @@ testRule(rule, otc, {
         },
       ],
       fixed: taking({ type: ['string', 'array', 'null'], default: '3' }),
+    },
+    'what no branch takes': {
+      manifest: taking({
+        anyOf: [{ type: 'integer' }, { oneOf: [{ type: 'boolean' }, { type: 'null' }] }],
+        default: 'x',
+      }),
+      finds: [{ at, on: 'value', says: 'must be an integer, true or false or null, so' }],
+    },
+    'what a branch would take without quotes': {
+      manifest: taking({ anyOf: [{ type: 'integer' }, { type: 'null' }], default: '5' }),
+      finds: [{ at, on: 'value' }],
+      fixed: taking({ anyOf: [{ type: 'integer' }, { type: 'null' }], default: 5 }),
     },
     'in the items of an array': {
       manifest: taking({ type: 'array', items: { type: 'boolean', default: 'sometimes' } }),
@@ -247,6 +263,22 @@ test.each([
   const after = found?.fix && applyEdits(text, found.fix.edits);
   expect(found).toBeDefined();
   expect(after).toBe(expected && text.replace(/city: .*?None/, expected));
+});
+
+test.each([
+  ['city: Union[str, List[str]] = None', ['city: Optional[Union[str, List[str]]] = None']],
+  ['city: int | str = None', ['city: Optional[int | str] = None']],
+  ['city: Kind = None', ['city: Optional[Kind] = None']],
+  ['city: Optional[int] = "5"', ['city: Optional[int] = 5']],
+  ['city: Optional[int] = "x"', [undefined]],
+  ['city: Optional[int] = None', []],
+  ['city: Union[str, Any] = None', []],
+  ['city: Kind = "other"', []],
+])('a union or a class in Python: %s', (parameter, expected) => {
+  const head = `from enum import Enum\nfrom typing import Any, List, Optional, Union\nfrom mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\nclass Kind(str, Enum):\n    A = "a"\n    B = "b"\n`;
+  const text = `${head}@mcp.tool()\ndef look(${parameter}) -> str:\n    """Looks."""\n    return ""\n`;
+  const fixed = findingsIn(rule, text).map(({ fix }) => fix && applyEdits(text, fix.edits));
+  expect(fixed).toEqual(expected.map((each) => each && text.replace(parameter, each)));
 });
 
 test('a parameter in Python without a type accepts any value', () => {
