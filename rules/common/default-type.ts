@@ -1,5 +1,5 @@
 import { functionOf, type PythonParameter } from '../../src/core/python-code.js';
-import { defineRule, type InWords, type Manifest } from '../../src/core/rule.js';
+import { defineRule, type InWords, type Manifest, type Tool } from '../../src/core/rule.js';
 import { entry, get, has, text, type Node, type ObjectNode } from '../../src/core/tree.js';
 import { BOUNDS, contradiction } from './lib/bounds.js';
 import { hasNoTypeInGloodata, isUnset } from './lib/left-to-formats.js';
@@ -20,7 +20,7 @@ export default defineRule({
     says: 'A default should be valid against its schema.',
     kind: 'SHOULD',
   },
-  fixable: 'safe',
+  fixable: 'both',
   messages: {
     misfit: {
       message: '`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} {{is}} refused.',
@@ -77,6 +77,7 @@ export default defineRule({
       // What comes back has no default that anybody fills in; null says no more than that.
       if (value.kind === 'null' && role === 'output') continue;
       const exact = converted(value, types);
+      const isUsed = exact !== undefined && value.kind === 'string' && isUsedIn(tool, property?.key, manifest);
       const writing = writingOf(node, tool, property?.key, manifest);
       const parameter = writing.is === 'parameter' && value.kind === 'null' ? writing.parameter : undefined;
       const shown = parameter?.type === undefined ? undefined : parameter;
@@ -104,7 +105,7 @@ export default defineRule({
               sent: value.kind === 'null' ? 'null' : 'the default',
               // What a function takes is checked before it is called.
               is: made ? 'is' : 'may be',
-              advice: adviceFor(value, { types, exact, is: writing.is, hasType: has(node, 'type') === 'yes' }),
+              advice: adviceFor(value, { types, exact, is: writing.is, hasType: has(node, 'type') === 'yes', isUsed }),
             },
         // One cause: how a file writes what may be left out.
         ...(value.kind === 'null' && { cause: causeOf(value, 'null', manifest), alike: 'parameter' }),
@@ -113,7 +114,7 @@ export default defineRule({
           exact !== undefined
             ? {
                 title: `Write \`${JSON.stringify(exact)}\``,
-                safe: true,
+                safe: !isUsed,
                 edits: [{ op: 'set', node: value, value: exact }],
               }
             : value.kind === 'null'
@@ -125,6 +126,13 @@ export default defineRule({
     yield* outside(manifest);
   },
 });
+
+/** A function in Python that does more with it than to send it back may do so with a text, and only the type is wrong. */
+const isUsedIn = ({ label }: Tool, key: string | undefined, { code }: Manifest): boolean =>
+  code.inputs.some(
+    ({ tool, isOfSignature, reads }) =>
+      tool === label && isOfSignature && reads.some(({ name, isEchoed }) => name === key && !isEchoed),
+  );
 
 const causeOf = ({ file }: Node, is: string, { path }: Manifest): string => `${file ?? path}: ${is}`;
 
@@ -158,13 +166,16 @@ interface Misfit {
   readonly exact: unknown;
   readonly is: Writing['is'];
   readonly hasType: boolean;
+  readonly isUsed: boolean;
 }
 
 const adviceFor =
-  (value: Node, { types, exact, is, hasType }: Misfit): InWords =>
+  (value: Node, { types, exact, is, hasType, isUsed }: Misfit): InWords =>
   (words) => {
-    if (exact !== undefined)
-      return `Write \`${typeof exact === 'boolean' ? words[exact ? 'true' : 'false'] : JSON.stringify(exact)}\``;
+    if (exact !== undefined) {
+      const written = typeof exact === 'boolean' ? words[exact ? 'true' : 'false'] : JSON.stringify(exact);
+      return `Write \`${written}\`${isUsed ? ', or the type `str` if its function takes a text' : ''}`;
+    }
     if (value.kind !== 'null') return `Write a default that is ${typeWords(types)(words)}, or change the type`;
     if (is === 'zod') return 'Add `.nullable()`, or remove the default';
     if (is === 'field' || is === 'parameter') return 'Add `| None` to its type';

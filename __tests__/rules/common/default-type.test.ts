@@ -281,6 +281,21 @@ test.each([
   expect(fixed).toEqual(expected.map((each) => each && text.replace(parameter, each)));
 });
 
+test.each([
+  ['opts: dict = "{}"', 'return str(json.loads(opts))', false],
+  ['n: int = "5"', 'return " " + n', false],
+  ['n: int = "5"', 'return {"n": n}', true],
+  ['n: int = "5"', 'return ""', true],
+])(
+  'a text that stands for the default is changed safely where the function does nothing else with it: %s, %s',
+  (parameter, body, isSafe) => {
+    const head = `import json\nfrom mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n`;
+    const [found] = findingsIn(rule, `${head}@mcp.tool()\ndef look(${parameter}):\n    """Looks."""\n    ${body}\n`);
+    expect(found!.fix!.safe).toBe(isSafe);
+    expect(found!.help!.includes('or the type `str` if its function takes a text')).toBe(!isSafe);
+  },
+);
+
 test('a parameter in Python without a type accepts any value', () => {
   const head = 'from mcp.server.fastmcp import FastMCP\nfrom client import Client\nmcp = FastMCP("x")\n';
   const files = { 'client.py': 'class Client:\n    def look(self, city=None, filters=[]):\n        """Looks."""\n' };
