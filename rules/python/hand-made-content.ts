@@ -20,7 +20,9 @@ export default defineRule({
     const tools = (code.python?.tools ?? []).filter(
       (tool) => tool.library !== undefined && !tool.isWrapped && tool.function.file === undefined,
     );
-    const made = tools.flatMap((tool) => tool.results().values.filter(({ isContent }) => isContent));
+    const made = tools.flatMap((tool) =>
+      tool.results().values.flatMap((value) => (value.isContent ? (value.writtenAt ?? value) : [])),
+    );
     for (const { start, end } of onceEach(made)) yield { at: { start, end }, message: 'text' };
   },
 });

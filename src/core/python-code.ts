@@ -258,6 +258,8 @@ export interface ReturnedValue extends Place {
   readonly kind: ValueKind;
   /** It has the form of content of MCP. */
   readonly isContent?: true;
+  /** Where a function of the file that is called has it. */
+  readonly writtenAt?: Place;
   /** How a text begins as it is written, or the first key of an object. */
   readonly begins?: string;
   /** It is returned where an exception was caught. */

@@ -21,6 +21,32 @@ test('reports a variable that holds it', () => {
   expect(foundIn(rule, OFFICIAL + text)).toEqual(['error 6 result']);
 });
 
+const HELPER = 'def made(s):\n    return {"content": [{"type": "text", "text": s}]}\n';
+const CALL = tool('return made(a)');
+
+test.each([
+  ['once for all tools', CALL + CALL.replace('look', 'find') + HELPER, 1],
+  ['an annotated one', CALL + HELPER.replace('(s)', '(s) -> dict'), 1],
+  [
+    'an asynchronous one',
+    CALL.replaceAll('def', 'async def').replace('made(', 'await made(') + HELPER.replace('def', 'async def'),
+    1,
+  ],
+  ['one that is not awaited', CALL + HELPER.replace('def', 'async def'), 0],
+  [
+    'one that may return something else',
+    CALL + HELPER.replace('    return', '    if s:\n        return s\n    return'),
+    0,
+  ],
+  ['one with a decorator', `${CALL}@own\n${HELPER}`, 0],
+  ['one whose result is used', CALL.replace('made(a)', 'str(made(a))') + HELPER, 0],
+])('a function of the file that makes it: %s', (_, text, count) => {
+  const found = foundIn(rule, OFFICIAL + text);
+  expect(found.map((each) => each.replace(/ \d+/, ''))).toEqual(
+    Array.from({ length: count }, () => 'error {"content": [{"type": "text", "text": s}]}'),
+  );
+});
+
 test.each([
   ['data', OFFICIAL, tool('return {"type": "city", "text": a}')],
   ['more data', OFFICIAL, tool('return {"type": "text", "text": a, "id": 1, "by": "b", "at": 2}')],

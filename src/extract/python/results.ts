@@ -24,6 +24,7 @@ import {
   nodesIn,
   pathOf,
   placeOf,
+  returnsOf,
   returnTypeOf,
   textOf,
   walk,
@@ -95,21 +96,26 @@ export function valueOf(module: Module, node: PyNode, reading: Reading, mayFollo
       },
     ];
   }
-  const annotated = annotatedKind(module, node, reading);
-  if (annotated)
-    return [{ ...annotated, ...placeOf(module, node), ...(annotated.kind === 'string' && { mayBeNumber: true }) }];
+  const called = calledIn(module, node, reading);
+  const content = called && contentOf(called, reading);
+  const annotated = called && annotatedKind(called, reading);
+  if (content || annotated)
+    return [
+      {
+        ...{ kind: (content ?? annotated)!.kind, ...placeOf(module, node) },
+        answeredBy: placeOf(module, called.node).start,
+        ...(content && { isContent: true as const, writtenAt: content }),
+        ...(!content && annotated!.kind === 'string' && { mayBeNumber: true as const }),
+      },
+    ];
   const meaning = mayFollow && node.name === 'VariableName' ? module.meaningOf(node) : undefined;
   if (meaning?.is !== 'value' || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
   const [only] = valueOf(module, bare(meaning.node), reading, false);
   return only && (only.kind === 'object' || only.kind === 'array') ? [{ ...only, ...placeOf(module, node) }] : [];
 }
 
-/** What a function or method of the file returns for sure, as its annotation says. */
-function annotatedKind(
-  module: Module,
-  node: PyNode,
-  { evaluator, servers }: Reading,
-): Pick<ReturnedValue, 'kind' | 'answeredBy'> | undefined {
+/** A function or method of the file without a decorator, whose result a call is. */
+function calledIn(module: Module, node: PyNode, { servers }: Reading): FunctionRef | undefined {
   const call = node.name === 'AwaitExpression' ? bare(node.lastChild!) : node;
   const callee = servers && call.name === 'CallExpression' ? calleeOf(call) : undefined;
   if (!callee || !pathOf(module, callee) || module.definedElsewhere(callee)) return undefined;
@@ -119,11 +125,22 @@ function annotatedKind(
   const isAwaited = node.name === 'AwaitExpression';
   const isAsync = called.node.getChild('async') !== null;
   // A decorator may make something else of it.
-  if (isAwaited !== isAsync || decoratorsOf(called.node).length > 0) return undefined;
-  const given = returnTypeIn(module, called.node, evaluator);
+  return isAwaited !== isAsync || decoratorsOf(called.node).length > 0 ? undefined : called;
+}
+
+/** What it returns for sure, as its annotation says. */
+function annotatedKind({ module, node }: FunctionRef, { evaluator }: Reading): { kind: ValueKind } | undefined {
+  const given = returnTypeIn(module, node, evaluator);
   const type = given?.is === 'annotated' ? given.type : given;
   const [kind] = (type && type.is !== 'union' && kindsOf(type)) || [];
-  return kind && { kind, answeredBy: placeOf(module, called.node).start };
+  return kind && { kind };
+}
+
+/** Content of MCP that is written there, whatever way it returns. */
+function contentOf({ module, node }: FunctionRef, { evaluator }: Reading): ReturnedValue | undefined {
+  const returned = returnsOf(node).flatMap((each) => (each.nextSibling ? [] : branchesOf(each)));
+  const values = returned.map((each) => valueOf(module, each, { evaluator }, true)[0]);
+  return values.every((each) => each?.isContent) ? values[0] : undefined;
 }
 
 /** `Error: …` of `f"Error: {e}"` and of content with such a text, `error` of `{"error": str(e)}`. */
