@@ -28,17 +28,22 @@ export default defineRule({
       const all = some.flat();
       // The results say more than the failures.
       const first = all.find(({ isFailure }) => !isFailure) ?? all[0]!;
-      const { at, found, wanted, effect, isCertain, isFailure } = first;
+      const { at, found, key, wanted, effect, isCertain, isFailure } = first;
       const others = all.filter((each) => each !== first);
       yield {
         at,
         message: 'refused',
         data: {
-          found: (words: Words) => (found === 'object' ? 'a dict' : words[found]),
+          found: (words: Words) =>
+            `${found === 'object' ? 'a dict' : words[found]}${key === undefined ? '' : ` in \`${key}\``}`,
           wanted,
           effect,
           places: others.length > 0 ? ` (${all.length} places)` : '',
-          advice: isFailure ? RAISE : adviceFor(found, wanted),
+          advice: isFailure
+            ? RAISE
+            : key === undefined
+              ? adviceFor(found, wanted)
+              : 'Declare `dict[str, Any]`, or return other values',
         },
         ...(others.length > 0 && {
           count: all.length,
@@ -79,11 +84,14 @@ function misfitsOf({ function: { file, start }, isWrapped, library, results }: P
   if (!declared) return [];
   const wanted = declared.text;
   const isOfObject = declared.takes.has('object');
-  return values.flatMap(({ kind, begins, isCaught, answeredBy, mayBeNumber, ...at }) => {
-    if (declared.takes.has(kind)) return [];
+  return values.flatMap(({ kind: whole, misfit, begins, isCaught, answeredBy, mayBeNumber, ...at }) => {
+    const isInside = declared.takes.has(whole);
+    // fastmcp sends what is in a dictionary as it is.
+    if (isInside && (!misfit || library !== 'official')) return [];
+    const kind = isInside ? misfit!.kind : whole;
     const isFailure = isCaught || saysFailure(begins);
     // The official SDK then serves the number.
-    if (mayBeNumber && !isFailure && library !== 'fastmcp' && declared.takes.has('number')) return [];
+    if (!isInside && mayBeNumber && !isFailure && library !== 'fastmcp' && declared.takes.has('number')) return [];
     const effect =
       library === 'official'
         ? declared.isCertain
@@ -94,7 +102,12 @@ function misfitsOf({ function: { file, start }, isWrapped, library, results }: P
           : eithersOf(kind, isOfObject);
     return effect === undefined
       ? []
-      : [{ at, found: kind, wanted, effect, isCertain: declared.isCertain, isFailure, declaration: start, answeredBy }];
+      : [
+          {
+            ...{ at: isInside ? misfit! : at, found: kind, key: isInside ? misfit!.key : undefined },
+            ...{ wanted, effect, isCertain: declared.isCertain, isFailure, declaration: start, answeredBy },
+          },
+        ];
   });
 }
 

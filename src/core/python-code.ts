@@ -262,6 +262,8 @@ export interface ReturnedValue extends Place {
   readonly writtenAt?: Place;
   /** How a text begins as it is written, or the first key of an object. */
   readonly begins?: string;
+  /** A value in a dictionary that the annotation does not take. */
+  readonly misfit?: Place & { readonly key: string; readonly kind: ValueKind };
   /** It is returned where an exception was caught. */
   readonly isCaught?: true;
   /** Where the function of the file starts that returns it, as its annotation says. */

@@ -28,6 +28,30 @@ test.each([
   expect(quoted(foundIn(rule, IMPORTS + OFFICIAL + tool(type, ...body), NEW))).toEqual(found);
 });
 
+test.each([
+  ['a failure', 'dict[str, int]', '{"error": "none"}', '"none"', 'a string in `error`'],
+  ['a number for a text', 'dict[str, str]', '{"a": a, "b": 1}', '1', 'a number in `b`'],
+  ['None for a text', 'Dict[str, str]', '{"a": None}', 'None', 'None in `a`'],
+])('what is in a dictionary: %s', (_, type, value, at, said) => {
+  const text = `from typing import Dict\n${OFFICIAL}${tool(type, `return ${value}`)}`;
+  expect(quoted(foundIn(rule, text, NEW))).toEqual([`error ${at}`]);
+  const [found] = findingsIn(rule, text, NEW);
+  expect(found!.message).toContain(said);
+  expect(findingsIn(rule, `from typing import Dict\n${FAST}${tool(type, `return ${value}`)}`, NEW)).toEqual([]);
+});
+
+test.each([
+  ['dict[str, str]', '{"a": a, "b": "c"}'],
+  ['dict[str, Any]', '{"error": "none"}'],
+  ['dict[str, int]', '{"a": "5"}'],
+  ['dict[str, int]', '{"a": f"{a}"}'],
+  ['dict[str, int | None]', '{"a": None}'],
+  ['dict[str, int]', '{**rest, "a": look(a)}'],
+  ['dict[str, Any] | dict[str, int]', '{"error": "none"}'],
+])('silent: of %s, %s', (type, value) => {
+  expect(foundIn(rule, `from typing import Any\n${OFFICIAL}${tool(type, `return ${value}`)}`, NEW)).toEqual([]);
+});
+
 test('is a warning where the version may be older, and silent where it is', () => {
   const text = OFFICIAL + tool('str', 'return {}');
   expect(foundIn(rule, text)).toEqual(['warning 5 {}']);

@@ -47,6 +47,7 @@ export function resultsOf(
   isServed: boolean,
 ): Results {
   const body = bodyOf(node);
+  const type = isServed ? returnTypeIn(module, node, reading.evaluator) : undefined;
   const values: ReturnedValue[] = [];
   for (const each of body ? nodesIn(body, ['ReturnStatement', 'YieldStatement', 'YieldExpression'], isScope) : []) {
     if (each.name !== 'ReturnStatement') return { values: [] };
@@ -60,16 +61,36 @@ export function resultsOf(
       for (const one of branchesOf(value))
         append(
           values,
-          valueOf(module, one, reading, true).map((found) => (isCaught ? { ...found, isCaught } : found)),
+          valueOf(module, one, reading, true).map((found) => {
+            const misfit = misfitIn(module, one, type, reading);
+            return { ...found, ...(isCaught && { isCaught }), ...(misfit && { misfit }) };
+          }),
         );
     }
   }
-  const type = isServed ? returnTypeIn(module, node, reading.evaluator) : undefined;
   const takes = type && kindsOf(type);
   const text = type && textOf(module, returnTypeOf(node)!);
   const isSure = sdk !== undefined && isSince(sdk.versions, sdk.is === 'official' ? '1.10' : '2.10') === true;
   const declared = takes && { text: text!, takes, isCertain: isSure };
   return { values, ...(declared && { declared }) };
+}
+
+/** The first value of a dictionary that is written there which `dict[str, int]` does not take. */
+function misfitIn(
+  module: Module,
+  node: PyNode,
+  type: PyType | undefined,
+  reading: Reading,
+): ReturnedValue['misfit'] | undefined {
+  const declared = type?.is === 'annotated' ? type.type : type;
+  const takes = declared?.is === 'dict' && declared.value ? kindsOf(declared.value) : undefined;
+  for (const { key, value } of (takes && entriesOf(node)) ?? []) {
+    const [found, ...others] = key ? valueOf(module, bare(value), reading, false) : [];
+    if (!found || others.length > 0 || takes!.has(found.kind)) continue;
+    if (!(found.mayBeNumber && takes!.has('number')))
+      return { kind: found.kind, key: withoutQuotes(textOf(module, key!)), start: found.start, end: found.end };
+  }
+  return undefined;
 }
 
 export function branchesOf(expression: PyNode): readonly PyNode[] {
