@@ -1,6 +1,6 @@
 import { defineRule } from '../../src/core/rule.js';
 import { get, text, type Entry } from '../../src/core/tree.js';
-import { isShared, saysChange, writingVerb } from './lib/changes.js';
+import { isShared, saysChange, verbBehindService, writingVerb } from './lib/changes.js';
 import { destroying } from './lib/destroys.js';
 import { setting, type MayFix } from '../common/lib/fixes.js';
 import { section, listingOf } from './lib/listing.js';
@@ -36,9 +36,11 @@ export default defineRule({
       const hint = hintThatIs(true, tool, 'readOnlyHint');
       if (name?.kind !== 'string' || !hint) continue;
       const description = get(tool, 'description');
-      const verb = writingVerb(name.value);
-      if (verb === undefined || !saysChange(text(description), verb)) {
-        const found = destroying(text(description));
+      const told = text(description);
+      const first = writingVerb(name.value);
+      const verb = first !== undefined && saysChange(told, first) ? first : verbBehindService(name.value, told);
+      if (verb === undefined) {
+        const found = destroying(told);
         if (!found?.isForGood) continue;
         const related = [{ at: description!, note: 'The description.' }];
         yield { at: hint.value, message: 'destroys', data: { verb: found.verb }, related, ...notReadOnly(hint) };

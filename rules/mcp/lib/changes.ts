@@ -32,8 +32,30 @@ const SHORT: ReadonlyMap<string, string> = new Map([
 
 /** In `shop.remove_item.v2` the first word is that of a namespace. */
 export function writingVerb(name: string): string | undefined {
+  return writingIn(wordsOfLast(name));
+}
+
+/** `jira_create_issue`, where the description begins with that verb: "Creates an issue". */
+export function verbBehindService(name: string, description: string | undefined): string | undefined {
+  const [service = '', ...words] = wordsOfLast(name);
+  const verb = isShown(service) || OF_VALUES.has(service) || words.some(isShown) ? undefined : writingIn(words);
+  const [first = ''] = wordsBehindIntroduction(description?.slice(0, LONGEST_READ) ?? '');
+  return verb !== undefined && basesOf(first).includes(verb) && saysChange(description, verb) ? verb : undefined;
+}
+
+/** What is changed is a value that was given: `text_replace`, `array_remove_item`. */
+const OF_VALUES = new Set(
+  'array color colour csv date html image json list markdown math matrix number regex string text vector xml yaml'.split(
+    ' ',
+  ),
+);
+
+function wordsOfLast(name: string): string[] {
   const parts = name.split(/[./:]/).filter((part) => !/^v?\d*$/i.test(part));
-  const [verb = '', ...rest] = wordsOf(parts.at(-1) ?? '');
+  return wordsOf(parts.at(-1) ?? '');
+}
+
+function writingIn([verb = '', ...rest]: readonly string[]): string | undefined {
   // What is shown and not done.
   if (rest.slice(-2).join(' ') === 'dry run' || (rest.at(-1) === 'preview' && verb !== 'create')) return undefined;
   const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some(isShown);
