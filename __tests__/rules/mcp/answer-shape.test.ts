@@ -123,3 +123,32 @@ test.each([
 ])('a wrapped handler whose answer or arguments are not its own: %s', async (_, body) => {
   expect(await foundIn(rule, V1 + wrapper(body))).toEqual([]);
 });
+
+const inClass = (handler: string, methods: string, head = 'class Shop'): string =>
+  `${V1}${head} { start() { ${tool(handler)} } ${methods} }`;
+
+test.each([
+  ['that is called', 'async (args) => this.order(args)', "order(args) { return 'Order ' + args.id; }"],
+  ['that is awaited', 'async (args) => await this.#order(args)', "async #order(args) { return 'Order ' + args.id; }"],
+  ['that is a field', 'async (args) => this.order(args)', "order = async (args) => 'Order ' + args.id;"],
+  ['that is bound', 'this.order.bind(this)', "async order(args) { await pay(); return 'Order ' + args.id; }"],
+  ['that is a bound field', 'this.order', "order = async (args) => { await pay(); return 'Order ' + args.id; };"],
+])('what a method answers %s', async (_, handler, methods) => {
+  const bound = 'constructor() { this.order = this.order.bind(this); }';
+  for (const text of [inClass(handler, methods), inClass(handler, `${methods} ${bound}`)])
+    expect(await foundIn(rule, text)).toEqual([expect.stringMatching(/^\d+:\d+ 'Order ' \+ args.id$/)]);
+});
+
+test.each([
+  ['of an abstract class', 'abstract class Shop', "order() { return ''; }", ''],
+  ['of a class that is made to be extended', 'class BaseShop', "order() { return ''; }", ''],
+  ['of a class that is extended', 'class Shop', "order() { return ''; }", 'class Own extends Shop { order() {} }'],
+  ['that is replaced', 'class Shop', "order() { return ''; } wrap() { this.order = logged(this.order); }", ''],
+  ['that a decorator wraps', 'class Shop', "@asText() order() { return ''; }", ''],
+  ['that is a getter', 'class Shop', "get order() { return ''; }", ''],
+  ['of the class itself', 'class Shop', "static order() { return ''; }", ''],
+  ['that answers well', 'class Shop', 'order() { return { content: [] }; }', ''],
+])('silent: a method %s', async (_, head, methods, more) => {
+  for (const handler of ['async (args) => this.order(args)', 'this.order.bind(this)'])
+    expect(await foundIn(rule, `${inClass(handler, methods, head)}\n${more}`)).toEqual([]);
+});

@@ -23,6 +23,12 @@ test.each([
   expect(await foundIn(rule, after)).toEqual([]);
 });
 
+test('what a method answers', async () => {
+  const image = "{ content: [{ type: 'image', mimeType: 'image/png', data: `data:image/png;base64,${png}` }] }";
+  const text = `${V1}class A { start(server) { server.registerTool('look', { description: 'Looks.' }, async (args) => this.look(args)); } look() { return ${image}; } }`;
+  expect(await foundIn(rule, text)).toEqual([expect.stringMatching(/`data:image\/png;base64,\$\{png\}`$/)]);
+});
+
 test('a sound; without base64 there is no fix', async () => {
   const [finding] = await findingsIn(rule, V1 + answering("'data:audio/wav,x'", 'audio'));
   expect(finding!.message).toMatch(/show the sound/);

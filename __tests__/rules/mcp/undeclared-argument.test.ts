@@ -74,6 +74,11 @@ test.each([
     ['6:35 colour'],
   ],
   [
+    'a method that is bound',
+    `${V1}class A { start() { ${tool('this.help.bind(this)')} } private async help(args) { return look(args.colour); } }`,
+    ['6:48 colour'],
+  ],
+  [
     'a function by name',
     V1 + tool('find') + 'async function find({ colour }) { return look(colour); }',
     ['6:23 colour'],

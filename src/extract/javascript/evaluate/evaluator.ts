@@ -6,6 +6,7 @@ import { type Node, entry, type Entry } from '../../../core/tree.js';
 import { bare, memberName, requiredModule, startOf, literal, place, union, unknown, unknownText } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree, Evaluate } from '../syntax.js';
 import { bindParams, NO_ENV, type Env } from '../env.js';
+import { onlyMethodOfThis } from '../methods.js';
 import { functionOf, objectsReturned, onlyReturn } from '../returns.js';
 import { Budget } from '../../result/budget.js';
 import {
@@ -143,6 +144,8 @@ export class Evaluator {
     }
     const namespace = method === undefined ? undefined : importOf(owner, this.file.scopes);
     if (namespace?.name === '*') return this.#returnedBy({ source: namespace.source, name: method! }, node);
+    const own = this.#isOfAnswers ? onlyMethodOfThis(callee, this.file) : undefined;
+    if (own) return this.#apply(own, node.arguments.map(evaluate), env, node);
     const value = evaluate(owner);
     if (isBuiltSchema(value)) return zodMethod(value, node, evaluate) ?? unknown(node);
     const [first] = node.arguments;

@@ -3,6 +3,7 @@ import type { InputRead } from '../../../core/code.js';
 import type { Place } from '../../../core/tree.js';
 import { bare, isFunction, isPrivateOfBabel, keyName, memberName, startOf, staticName } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
+import { methodOfThis, nameOfKey } from '../methods.js';
 import { functionOf } from '../returns.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { isBuiltSchema } from '../zod/mark.js';
@@ -349,10 +350,6 @@ export function usesIn(
   };
 }
 
-/** Babel's private members do not say that they are not computed, and have names of their own kind. */
-const nameOfKey = (key: SyntaxNode, isComputed: boolean | undefined): string | undefined =>
-  isPrivateOfBabel(key) ? key.id.name : staticName(key, Boolean(isComputed));
-
 const PARSES = /^(safeParse|parse)(Async)?$/;
 
 /** The code does with less: a default, a test. */
@@ -399,17 +396,5 @@ function isExported(callable: FunctionNode): boolean {
 
 /** A function of the file, or a method of the class around the call. */
 export function functionCalled(callee: SyntaxNode, evaluator: Evaluator): FunctionNode | undefined {
-  if (callee.type !== 'MemberExpression') return functionOf(callee, evaluator.file.scopes);
-  if (callee.object.type !== 'ThisExpression') return undefined;
-  const name = memberName(callee);
-  let at: SyntaxNode | undefined = callee;
-  while (at && at.type !== 'ClassBody') at = at.parent;
-  const found =
-    at?.body.filter(
-      (member) => 'key' in member && member.key && !member.static && nameOfKey(member.key, member.computed) === name,
-    ) ?? [];
-  const [member] = found;
-  if (found.length !== 1 || !member || !('value' in member) || !member.value) return undefined;
-  const value = bare(member.value);
-  return isFunction(value) ? value : undefined;
+  return callee.type === 'MemberExpression' ? methodOfThis(callee) : functionOf(callee, evaluator.file.scopes);
 }

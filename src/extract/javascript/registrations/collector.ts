@@ -5,6 +5,7 @@ import type { FormatId } from '../../../core/rule.js';
 import { entry, type Node, type Place, type Entry } from '../../../core/tree.js';
 import { bare, type FunctionNode, type SyntaxNode, type TSESTree, place } from '../syntax.js';
 import { NO_ENV, type Env } from '../env.js';
+import { boundToThis, onlyMethodOfThis } from '../methods.js';
 import { functionOf } from '../returns.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
 import { givenTo, helpedBy, Helpers, receiverOf, turnsOfSite } from './registering-helpers.js';
@@ -288,8 +289,8 @@ export class Collector extends Lists implements Found {
   #functionGiven(argument: SyntaxNode): FunctionNode | undefined {
     const { scopes } = this.evaluator.file;
     const { helped } = this.#reading;
-    const given = helped ? givenTo(helped, argument, scopes) : argument;
-    return functionOf(given, scopes) ?? wrappedBy(given, scopes);
+    const given = boundToThis(helped ? givenTo(helped, argument, scopes) : argument);
+    return functionOf(given, scopes) ?? wrappedBy(given, scopes) ?? onlyMethodOfThis(bare(given), this.evaluator.file);
   }
 
   /** The literal has been read as part of a tool, and is not a second tool. */
