@@ -4,7 +4,7 @@ import { defineRule, useOf } from '../../src/core/rule.js';
 import { get, has, type Entry, type Node, type Place } from '../../src/core/tree.js';
 import type { MayFix } from '../common/lib/fixes.js';
 import { sdk } from './lib/listing.js';
-import { HINTS, converted, given, isWholeForTool, misplaced, straysIn } from './lib/registrations.js';
+import { HINTS, converted, given, isWholeForSdk1, isWholeForTool, misplaced, straysIn } from './lib/registrations.js';
 
 export default defineRule({
   id: 'mcp/zod-expected',
@@ -13,7 +13,7 @@ export default defineRule({
   in: 'recommended',
   fixable: 'unsafe',
   tags: ['breaks-list'],
-  sparesList: ['json', 'jsonLost', 'stray', 'text', 'hint', 'whole'],
+  sparesList: ['json', 'jsonLost', 'stray', 'text', 'hint', 'whole', 'oldCall'],
   source: sdk('registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal.'),
   messages: {
     jsonThrows: {
@@ -52,9 +52,18 @@ export default defineRule({
       message: '`tool()` takes a plain object of zod schemas, not {{what}}, so it throws or every call fails.',
       help: '{{advice}}, or use `registerTool`.',
     },
+    oldList: {
+      message: 'SDK {{version}} expects a plain object of zod schemas here, so `tools/list` fails for all tools.',
+      help: 'Write `.shape` after the schema, or move to version 1.22 or newer of the SDK.',
+    },
+    oldCall: {
+      message: 'SDK {{version}} expects a plain object of zod schemas here, so every call to the tool fails.',
+      help: '{{advice}}, or move to version 1.22 or newer of the SDK.',
+    },
   },
   *check({ code, packages }) {
     const version = packages['@modelcontextprotocol/sdk'];
+    const isOfZod3 = /^3\b/.test(packages['zod'] ?? '') && code.imports.includes('zod');
     for (const registration of code.registrations) {
       const made = converted(registration, 'inputSchema');
       const written = misplaced(registration, 'inputSchema');
@@ -64,9 +73,15 @@ export default defineRule({
         const whole = given(registration, 'inputSchema');
         const schema = get(registration.tool, 'inputSchema');
         const data = hasShape(schema)
-          ? { what: 'a `z.object(…)`', advice: 'Write `.shape` after the schema' }
-          : { what: 'one zod schema', advice: 'Write an object with a zod schema for each parameter' };
+          ? { what: 'a `z.object(…)`', advice: WITH_SHAPE }
+          : { what: 'one zod schema', advice: FROM_SHAPE };
         yield { at: useOf(whole), message: 'whole', data, ...asShape(whole, schema) };
+      } else if (isWholeForOldSdk(registration, 'inputSchema', version)) {
+        const whole = given(registration, 'inputSchema');
+        const schema = get(registration.tool, 'inputSchema');
+        const message = hasShape(schema) && isOfZod3 ? 'oldList' : 'oldCall';
+        const data = { version: version!, advice: hasShape(schema) ? WITH_SHAPE : FROM_SHAPE };
+        yield { at: useOf(whole), message, data, cause: 'version', ...asShape(whole, schema) };
       }
       const madeOutput = converted(registration, 'outputSchema');
       const output = misplaced(registration, 'outputSchema');
@@ -74,6 +89,12 @@ export default defineRule({
       else if (output) {
         const node = get(registration.tool, 'outputSchema');
         yield { at: useOf(output), message: 'output', covers: node ? [node] : [] };
+      } else if (isOfZod3 && isWholeForOldSdk(registration, 'outputSchema', version)) {
+        const whole = given(registration, 'outputSchema');
+        const schema = get(registration.tool, 'outputSchema');
+        const data = { version: version! };
+        if (hasShape(schema))
+          yield { at: useOf(whole), message: 'oldList', data, cause: 'version', ...asShape(whole, schema) };
       }
       const strays = straysIn(registration);
       const hints = strays.some(isHint) ? [...HINTS, 'title'] : [];
@@ -93,6 +114,13 @@ export default defineRule({
     }
   },
 });
+
+const WITH_SHAPE = 'Write `.shape` after the schema';
+const FROM_SHAPE = 'Write an object with a zod schema for each parameter';
+
+/** Run: 1.22.0 is the first that takes it; 1.13.0 to 1.21.2 take the members of the schema object for the parameters. */
+const isWholeForOldSdk = (registration: Registration, key: 'inputSchema' | 'outputSchema', version?: string): boolean =>
+  registration.api === 'registerTool' && isWholeForSdk1(registration, key) && isOlder(version, 22);
 
 /** Run: 1.20 to 1.27 list the tool without parameters, 1.29 and newer throw, as version 2 does. */
 function jsonMessage({ sdk }: Registration, version: string | undefined): 'json' | 'jsonThrows' | 'jsonLost' {

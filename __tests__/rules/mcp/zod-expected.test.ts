@@ -260,3 +260,35 @@ test('the description of the tool among its parameters', async () => {
   const [found] = await findingsIn(rule, `${V1}server.tool('get', { description: 'Gets.', city: z.string() }, get);`);
   expect(found?.help).toBe('Write its text before the parameters: `tool(name, "…", { … }, handler)`.');
 });
+
+const OBJECT = 'z.object({ city: z.string() })';
+const SDK = '@modelcontextprotocol/sdk';
+
+test.each([
+  ['an object', register(OBJECT), '3', 'so `tools/list` fails for all tools', `3:65 ${OBJECT}`],
+  ['a result', returning(OBJECT), '3.25.76', 'so `tools/list` fails for all tools', `3:66 ${OBJECT}`],
+  ['an object of zod 4', register(OBJECT), '4.1.12', 'so every call to the tool fails', `3:65 ${OBJECT}`],
+  ['a choice', register(`z.union([${OBJECT}])`), '3', 'so every call to the tool fails', `3:65 z.union([${OBJECT}])`],
+])('a whole schema given to registerTool() of an old version: %s', async (_, call, zod, says, place) => {
+  for (const version of ['1.13.0', '1.21.2']) {
+    const packages = { [SDK]: version, zod };
+    const [found] = await findingsIn(rule, V1 + call, packages);
+    expect(said(found)).toContain(`SDK ${version} expects a plain object of zod schemas here, ${says}`);
+    expect(await foundIn(rule, V1 + call, packages)).toEqual([place]);
+  }
+  for (const version of ['1.22.0', '1', '1.32.2'])
+    expect(await foundIn(rule, V1 + call, { [SDK]: version, zod })).toEqual([]);
+});
+
+test.each([
+  ['a shape', V1 + register('{ city: z.string() }')],
+  ['the shape of a schema', V1 + register(`${OBJECT}.shape`)],
+  ['what cannot be known', V1 + register('schemas.get')],
+  ['version 2', V2 + register(OBJECT)],
+  [
+    'a class of the project',
+    `${V1}${OWN.replaceAll('tool(', 'registerTool(')}const server = new Own();\n${register(OBJECT)}`,
+  ],
+])('silent about an old version: %s', async (_, text) => {
+  expect(await foundIn(rule, text, { [SDK]: '1.20.0', zod: '3' })).toEqual([]);
+});

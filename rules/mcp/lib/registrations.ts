@@ -28,9 +28,13 @@ export function misplaced(registration: Registration, key: Key): Place | undefin
 }
 
 /** What `tool()` of version 1 is given is a shape: a whole schema it does not know. */
-export function isWholeForTool({ api, sdk, schema }: Registration): boolean {
-  return api === 'tool' && sdk === 'v1' && schema?.is === 'zod';
+export function isWholeForTool(registration: Registration): boolean {
+  return registration.api === 'tool' && isWholeForSdk1(registration, 'inputSchema');
 }
+
+/** A whole schema that version 1 is given, by whichever call. */
+export const isWholeForSdk1 = (registration: Registration, key: Key): boolean =>
+  registration.sdk === 'v1' && natureOf(registration, key) === 'zod';
 
 /** What is in a shape that goes to the SDK and is no schema. */
 export function straysIn(registration: Registration): Entry[] {
