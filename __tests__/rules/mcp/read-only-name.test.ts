@@ -84,6 +84,7 @@ testRule(rule, format, {
         ['jira_issue', 'Creates an issue.'],
         ['get_create_form', 'Creates an issue.'],
         ['preview_send_message', 'Sends a message.'],
+        ['prepare_create_contact', 'Use this to create a contact, which is confirmed later.'],
         ['text_replace', 'Replaces words in a text.'],
         ['array_remove_item', 'Removes an item from an array.'],
         ['slack_send_status', 'Sends back the status.'],

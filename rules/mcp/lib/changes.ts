@@ -38,10 +38,20 @@ export function writingVerb(name: string): string | undefined {
 /** `jira_create_issue`, where the description begins with that verb: "Creates an issue". */
 export function verbBehindService(name: string, description: string | undefined): string | undefined {
   const [service = '', ...words] = wordsOfLast(name);
-  const verb = isShown(service) || OF_VALUES.has(service) || words.some(isShown) ? undefined : writingIn(words);
+  const verb =
+    isShown(service) || ONLY_PREPARES.has(service) || OF_VALUES.has(service) || words.some(isShown)
+      ? undefined
+      : writingIn(words);
   const [first = ''] = wordsBehindIntroduction(description?.slice(0, LONGEST_READ) ?? '');
   return verb !== undefined && basesOf(first).includes(verb) && saysChange(description, verb) ? verb : undefined;
 }
+
+/** `prepare_create_contact`: another tool makes the change. */
+const ONLY_PREPARES = new Set(
+  'can compose describe draft dry estimate explain generate mock prepare propose render request review should simulate test try would'.split(
+    ' ',
+  ),
+);
 
 /** What is changed is a value that was given: `text_replace`, `array_remove_item`. */
 const OF_VALUES = new Set(
