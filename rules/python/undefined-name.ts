@@ -21,6 +21,14 @@ export default defineRule({
       message: 'Nothing defines `{{name}}` here, so Python cannot import this file and its tools are missing.',
       help: '{{advice}}.',
     },
+    below: {
+      message: 'Only below is `{{name}}` defined, so Python cannot import this file and its tools are missing.',
+      help: 'Move the definition of `{{name}}` above this function.',
+    },
+    forTypes: {
+      message: 'Only type checkers see `{{name}}`, so Python cannot import this file and its tools are missing.',
+      help: 'Import `{{name}}` outside of `if TYPE_CHECKING`.',
+    },
     here: {
       message: 'Nothing defines `{{name}}` here, so a call that comes here raises a NameError.',
       help: '{{advice}}.',
@@ -28,13 +36,21 @@ export default defineRule({
   },
   *check(manifest) {
     for (const each of manifest.code.python?.undefinedNames() ?? []) {
-      const { start, end, name, near, isAlways, isInSketch, isAtImport } = each;
+      const { start, end, name, near, isAlways, isInSketch, isAtImport, definition, isForTypes } = each;
       if (!isAtImport && isGiven(name, manifest)) continue;
       const meant = MODULES.has(name) ? undefined : nameMeant(name, near);
       if (isInSketch && meant === undefined && !MODULES.has(name)) continue;
       yield {
         at: { start, end },
-        message: isAtImport ? 'atImport' : isAlways ? 'always' : 'here',
+        message: definition
+          ? isForTypes
+            ? 'forTypes'
+            : 'below'
+          : isAtImport
+            ? 'atImport'
+            : isAlways
+              ? 'always'
+              : 'here',
         data: {
           name,
           advice:
@@ -45,6 +61,7 @@ export default defineRule({
                 : `Import or define \`${name}\``,
         },
         cause: `${manifest.path} ${name}`,
+        ...(definition && { related: [{ at: definition, note: 'The definition.' }] }),
         ...(!isAlways && !isAtImport && { severity: 'warning' }),
       };
     }

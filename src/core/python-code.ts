@@ -94,6 +94,9 @@ export interface UndefinedName extends Place {
   readonly isInSketch?: true;
   /** Python comes there while it imports the file: no tool of this file is served. */
   readonly isAtImport?: true;
+  /** Of a type in the head of a tool: what defines it below that, or for type checkers only. */
+  readonly definition?: Place;
+  readonly isForTypes?: true;
 }
 
 /** The last version of the official SDK whose names are known. */

@@ -175,3 +175,79 @@ test('of a sketch that may be a part of a file, the tools are read', () => {
   const sketch = `${OFFICIAL}serch()\n${tool('return json.dumps(a)')}`;
   expect(source.findingsIn(rule, sketch).map(({ help }) => help)).toEqual(['Add `import json`.']);
 });
+
+const CLASS = 'class River(BaseModel):\n    x: int\n';
+const TYPED = 'from pydantic import BaseModel\nfrom typing import TYPE_CHECKING, Annotated, Literal, Optional\n';
+const FUTURE = 'from __future__ import annotations\n';
+const taking = (type: string, returned = 'str'): string =>
+  `@mcp.tool()\ndef look(a: ${type}) -> ${returned}:\n    """Looks."""\n    return ""\n`;
+const FOR_TYPES = 'if TYPE_CHECKING:\n    from rivers import River\n';
+
+test.each<[string, string, string]>([
+  ['a class below', `${taking('River')}${CLASS}`, 'River'],
+  ['an import below', `${taking('River')}from rivers import River\n`, 'River'],
+  ['a class below, in a part of the type', `${taking('list[River] | None')}${CLASS}`, 'River'],
+  ['a class below, in a text', `${taking('"River"')}${CLASS}`, '"River"'],
+  ['a class below, in a text in the type', `${taking('Optional["River"]')}${CLASS}`, '"River"'],
+  ['what is imported for type checkers', `${FOR_TYPES}${taking('River')}`, 'River'],
+  ['what nothing defines', `${taking('River')}${REST}`, 'River'],
+  ['what nothing defines, in a text', `${taking('"River"')}${REST}`, '"River"'],
+  ['what nothing defines, as a default', `${taking('str = River()')}${REST}`, 'River'],
+])('in the head of a tool, %s', (_, text, found) => {
+  for (const start of [OFFICIAL, FAST])
+    for (const future of ['', FUTURE]) {
+      const whole = future + TYPED + start + text;
+      const findings = source.findingsIn(rule, whole);
+      expect(findings.map((each) => `${each.severity} ${whole.slice(each.start, each.end)}`)).toEqual([
+        `error ${found}`,
+      ]);
+    }
+});
+
+test('what is returned, where Python evaluates it itself', () => {
+  const text = TYPED + OFFICIAL + taking('str', 'River') + CLASS;
+  expect(source.foundIn(rule, text)).toEqual(['error 6 River']);
+  expect(source.foundIn(rule, FUTURE + text)).toEqual([]);
+  expect(source.foundIn(rule, text.replace('-> River', '-> "River"'))).toEqual([]);
+});
+
+test('what is said of a type that is not there yet', () => {
+  const said = (text: string): unknown[] =>
+    source.findingsIn(rule, TYPED + OFFICIAL + text).map((each) => [each.message, each.help]);
+  expect(said(taking('River') + CLASS)).toEqual([
+    [
+      'Only below is `River` defined, so Python cannot import this file and its tools are missing.',
+      'Move the definition of `River` above this function.',
+    ],
+  ]);
+  expect(said(FOR_TYPES + taking('River'))).toEqual([
+    [
+      'Only type checkers see `River`, so Python cannot import this file and its tools are missing.',
+      'Import `River` outside of `if TYPE_CHECKING`.',
+    ],
+  ]);
+});
+
+test.each<[string, string]>([
+  ['a class above', CLASS + taking('River')],
+  ['what a branch may define', `if mcp:\n    from rivers import River\n${taking('River')}`],
+  ['what is defined otherwise for others', `${FOR_TYPES}else:\n    River = str\n${taking('River')}`],
+  ['what a function defines', `def init():\n    global River\n    River = str\n${taking('River')}`],
+  ['all names of a module', `from rivers import *\n${taking('River')}${CLASS}`],
+  ['a tool in a branch', `if mcp:\n${taking('River').replace(/^/gm, '    ').trimEnd()}\n${CLASS}`],
+  ['behind what may end the file', `if not mcp:\n    raise SystemExit(1)\n${taking('River')}${CLASS}`],
+  ['a tool in a function', `def add():\n${taking('River').replace(/^/gm, '    ').trimEnd()}\n${CLASS}`],
+  ['texts that are no types', `${taking('Annotated[Literal["River"], "River"]')}${CLASS}`],
+  ['a parameter of a type', `${taking('River').replace('look(', 'look[River](')}${CLASS}`],
+  ['a lambda', `${taking('str = (lambda River: River)')}${CLASS}`],
+  ['a function that is no tool', `def other(a: "River"): ...\n${taking('str')}${CLASS}`],
+])('silent in the head of a tool: %s', (_, text) => {
+  expect(source.foundIn(rule, TYPED + OFFICIAL + text + REST)).toEqual([]);
+});
+
+test('a decorator of others may leave the annotations as texts', () => {
+  const text = TYPED + OFFICIAL + taking('River').replace('def', '@logged\ndef') + CLASS;
+  const logged = 'def logged(fn): return fn\n';
+  expect(source.foundIn(rule, logged + text)).toEqual(['error 8 River']);
+  expect(source.foundIn(rule, FUTURE + logged + text)).toEqual([]);
+});

@@ -36,7 +36,7 @@ import {
   textOf,
   type PyNode,
 } from './syntax.js';
-import { undefinedAtImport, undefinedNamesIn } from './undefined-names.js';
+import { undefinedAtImport, undefinedInHeads, undefinedNamesIn } from './undefined-names.js';
 import { Evaluator } from './values.js';
 
 /** A class, because getters of an object literal would keep the syntax tree of every file in memory. */
@@ -234,7 +234,8 @@ function served(found: Found, module: Module, isOnly = isOfSdk): Found {
   const missingNames = mayServe ? missingNamesIn(module, isOnly) : [];
   const [missing] = missingNames;
   if (missing) return stopped(found, missing, `import ${missing.name}`, UNIMPORTED, { missingNames });
-  const [unknown] = mayServe ? undefinedAtImport(module) : [];
+  const unknowns = mayServe ? [...undefinedAtImport(module), ...undefinedInHeads(module, found.handlers)] : [];
+  const [unknown] = unknowns.sort((a, b) => a.start - b.start);
   if (unknown) return stopped(found, unknown, unknown.name, UNIMPORTED, { undefinedNames: () => [unknown] });
   const refused = refusedRunsOf(found);
   const [run] = refused.length < runs.length || module.text.includes('SessionManager') ? [] : refused;

@@ -2,18 +2,23 @@
 import type { UndefinedName } from '../../core/python-code.js';
 import { foundOnce, known, remembered } from '../../core/collections.js';
 import type { FunctionRef } from './methods.js';
+import type { Handler } from './found.js';
 import { importsIn, type Module } from './names.js';
 import {
   bodyOf,
   childrenOf,
+  decoratorsOf,
   isExpected,
   isFunction,
   isScope,
   isTried,
-  nameOf,
+  nameNodeOf,
   nodesIn,
   parametersOf,
   placeOf,
+  returnTypeOf,
+  statementsOf,
+  subscriptOf,
   textOf,
   walk,
   type PyNode,
@@ -71,6 +76,94 @@ export function undefinedAtImport(module: Module): UndefinedName[] {
   return [];
 }
 
+/** The first in the head of a tool at the top of the file, which Python or the SDK evaluates when the decorator is called. */
+export function undefinedInHeads(module: Module, handlers: readonly Handler[]): UndefinedName[] {
+  const own = handlers.filter((each) => each.module === module && each.node.parent?.parent?.name === 'Script');
+  const top = own.length > 0 ? namesOf(module) : undefined;
+  if (!top || decoratorsLack(module, top)) return [];
+  const isPostponed = POSTPONED.test(module.text);
+  const globals = new Set(globalsIn(module.text));
+  for (const { node, server } of own.toSorted((a, b) => a.node.from - b.node.from)) {
+    const statement = node.parent!;
+    if (statement.name !== 'DecoratedStatement' || node.getChild('TypeParamList') || server.isOwn) continue;
+    if (!server.library || !isOnTheWay(statement, module.root)) continue;
+    // What another decorator makes of it may have no annotations.
+    const isEvaluated = server.isSure && decoratorsOf(node).length === 1;
+    for (const { each, name } of namesInHead(module, node, isPostponed, isEvaluated)) {
+      if (name.startsWith('__') || BUILTINS.has(name) || globals.has(name)) continue;
+      const found = { ...placeOf(module, each), name, near: [...top], isAtImport: true as const };
+      const { first, forTypes } = bindingsOf(module).get(name) ?? {};
+      if (first !== undefined && first.from < statement.from) continue;
+      if (first && first.from >= statement.to) return [{ ...found, definition: placeOf(module, first) }];
+      if (!first && forTypes) return [{ ...found, definition: placeOf(module, forTypes), isForTypes: true }];
+      if (!top.has(name) && module.text.length >= SKETCH) return [found];
+    }
+  }
+  return [];
+}
+
+/** Annotations are texts in the file. */
+const POSTPONED = /^from __future__ import [^\n]*\bannotations\b/m;
+
+interface NameInHead {
+  readonly each: PyNode;
+  readonly name: string;
+}
+
+function namesInHead(module: Module, fn: PyNode, isPostponed: boolean, isEvaluated: boolean): NameInHead[] {
+  const parameters = parametersOf(module, fn);
+  const returned = returnTypeOf(fn);
+  const defaults = parameters.flatMap((each) => each.default ?? []);
+  const types = parameters.flatMap((each) => each.annotation ?? []);
+  // Some versions read what is behind `->` only where it is no text.
+  const run = [
+    ...defaults,
+    ...(isPostponed ? (isEvaluated ? types : []) : [...types, ...(returned ? [returned] : [])]),
+  ];
+  const names = run.flatMap((node) => {
+    // A comprehension has names of its own.
+    if (nodesIn(node, ['for']).length > 0) return [];
+    const all = nodesIn(node, ['VariableName'], (at) => isNoExpression(at) || isScope(at));
+    return all
+      .filter((each) => each.parent?.name === 'TypeDef' || isRead(each))
+      .map((each) => ({ each, name: textOf(module, each) }));
+  });
+  const texts = isEvaluated ? types.flatMap((node) => textsIn(module, node)) : [];
+  return [...names, ...texts].sort((a, b) => a.each.from - b.each.from);
+}
+
+/** `"Filter"`, `Optional["Filter"]`: of all other texts in an annotation, most are no types. */
+function textsIn(module: Module, annotation: PyNode): NameInHead[] {
+  const [, name] = annotation.name === 'String' ? (/^["'](\w+)["']$/.exec(textOf(module, annotation)) ?? []) : [];
+  if (name !== undefined) return [{ each: annotation, name }];
+  const { object, items } = subscriptOf(annotation) ?? {};
+  const isOfTypes = object && /^(?:typing\.)?(?:Optional|Union|List|Dict|list|dict)$/.test(textOf(module, object));
+  return isOfTypes ? items!.flatMap((each) => textsIn(module, each)) : [];
+}
+
+interface Binding {
+  /** The first that runs. */
+  first?: PyNode;
+  /** One below `if TYPE_CHECKING:`. */
+  forTypes?: PyNode;
+}
+
+/** What binds the names at the top of a file. */
+const bindingsOf = remembered((module: Module): ReadonlyMap<string, Binding> => {
+  const found = new Map<string, Binding>();
+  const unrun = statementsOf(module.root).flatMap((each) =>
+    each.name === 'IfStatement' && TYPES_ONLY.test(textOf(module, each)) ? (bodyOf(each) ?? []) : [],
+  );
+  bindIn(module, module.root, isScope, (name, at) => {
+    const binding = known(found, name, (): Binding => ({}));
+    if (unrun.some(({ from, to }) => from <= at.from && at.to <= to)) binding.forTypes ??= at;
+    else binding.first ??= at;
+  });
+  return found;
+});
+
+const TYPES_ONLY = /^if\s+(?:\w+\.)?TYPE_CHECKING\s*:/;
+
 /** All that a module may have, whatever gives it the name; undefined where that cannot be known. */
 export const namesOf = remembered((module: Module): ReadonlySet<string> | undefined => {
   const { text, root } = module;
@@ -117,22 +210,35 @@ const BINDS = [
 /** All names that are bound in a node, by whatever; `isLeftOut`: what of it is not entered. */
 function boundIn(module: Module, node: PyNode, isLeftOut: typeof isScope = () => false): Set<string> {
   const names = new Set<string>();
+  bindIn(module, node, isLeftOut, (name) => void names.add(name));
+  return names;
+}
+
+/** Each name that is bound in a node, with what binds it, in their order. */
+function bindIn(
+  module: Module,
+  node: PyNode,
+  isLeftOut: typeof isScope,
+  add: (name: string, by: PyNode) => void,
+): void {
+  let by = node;
   const bind = (at: PyNode | null | undefined): void => {
-    if (at?.name === 'VariableName') names.add(textOf(module, at));
+    if (at?.name === 'VariableName') add(textOf(module, at), at);
     else if (at && /^(?:Tuple|Array|Parenthesized)Expression$/.test(at.name)) childrenOf(at).forEach(bind);
   };
   const bindWords = (text: string): void => {
-    for (const [word] of text.matchAll(/\w+/g)) names.add(word);
+    for (const [word] of text.matchAll(/\w+/g)) add(word, by);
   };
   /** What is before the body, as it is written: the tree may have other words for it. */
   const headOf = (at: PyNode): string => module.text.slice(at.from, (at.getChild('Body') ?? at.lastChild!).from);
   for (const at of nodesIn(node, BINDS, isLeftOut)) {
-    if (isScope(at) && at.name !== 'LambdaExpression') names.add(nameOf(module, at) ?? '');
+    by = at;
+    if (isScope(at) && at.name !== 'LambdaExpression') bind(nameNodeOf(at));
     if (isFunction(at) && (at.from === node.from || !isLeftOut(at)))
-      for (const { name } of parametersOf(module, at)) names.add(name);
+      for (const { name } of parametersOf(module, at)) add(name, at);
     switch (at.name) {
       case 'ImportStatement':
-        for (const [name] of importsIn(module, at)) names.add(name);
+        for (const [name] of importsIn(module, at)) add(name, at);
         break;
       case 'ScopeStatement':
       case 'DeleteStatement':
@@ -167,7 +273,6 @@ function boundIn(module: Module, node: PyNode, isLeftOut: typeof isScope = () =>
         break;
     }
   }
-  return names;
 }
 
 /** Behind a statement of its block that leaves the function: nothing runs there. */
