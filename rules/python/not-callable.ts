@@ -27,7 +27,7 @@ export default defineRule({
     },
     args: {
       message: 'Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}.',
-      help: 'Write `{{name}}: list[str]`.',
+      help: 'Write `{{list}}: list[str]`.',
     },
     kwargs: {
       message: 'The SDK {{reading}}, so {{effect}}.',
@@ -116,6 +116,7 @@ export default defineRule({
         message: together.length > 1 ? 'several' : is,
         data: {
           name,
+          list: name.replace(/^_+/, '') || 'items',
           names: allOf(together.map(quoted)),
           advice: together.length > 1 ? insteadOfAll(together) : insteadOf(fault, tool),
           reading: readingOf(fault, tool),
@@ -141,12 +142,15 @@ export default defineRule({
 const MODULES: Readonly<Record<PythonLibrary, string>> = { official: 'mcp.server.fastmcp', fastmcp: 'fastmcp' };
 
 const UNFILLED: ReadonlySet<SignatureFault['is']> = new Set(['args', 'kwargs', 'self']);
+/** The official SDK refuses it also behind stars, and fastmcp whatever is behind them. */
+const isRefusedName = (name: string): boolean => name.startsWith('_');
+
 const STARS: Readonly<Partial<Record<SignatureFault['is'], string>>> = { args: '*', kwargs: '**' };
 
-const isMild = ({ is, isCertain }: SignatureFault, { onError, library }: PythonTool): boolean =>
-  (onError === 'caught' && (library === 'fastmcp' || is === 'underscore' || is === 'postponed')) ||
+const isMild = ({ is, name, isCertain }: SignatureFault, { onError, library }: PythonTool): boolean =>
+  (onError === 'caught' && (library === 'fastmcp' || isRefusedName(name) || is === 'postponed')) ||
   is === 'context' ||
-  (is === 'kwargs' && library !== 'fastmcp') ||
+  (is === 'kwargs' && library !== 'fastmcp' && !isRefusedName(name)) ||
   (is === 'self' && !isCertain);
 
 /** A parameter without a default cannot follow one that has one. */
@@ -156,6 +160,7 @@ function insteadOf({ is, name, isUnread, isOfMethod }: SignatureFault, tool: Pyt
       ? `Register the method of an instance: \`mcp.add_tool(instance.${tool.function.name})\``
       : `Remove \`${name}\``;
   if (isUnread) return `Remove \`**${name}\``;
+  if (isRefusedName(name)) return 'Write each parameter by name';
   const isOptional = tool.parameters.some((each) => each.default !== undefined);
   return `Write each parameter by name, or \`${name}: dict${isOptional ? ' | None = None' : ''}\``;
 }
@@ -180,7 +185,7 @@ const stops = ({ onError, library }: PythonTool): string =>
 
 /** What becomes of `**kwargs`. */
 function readingOf({ name }: SignatureFault, { library }: PythonTool): string {
-  if (library === 'fastmcp') return `does not accept \`**${name}\` in a tool`;
+  if (library === 'fastmcp' || isRefusedName(name)) return `does not accept \`**${name}\` in a tool`;
   return `takes \`**${name}\` for a plain parameter${library ? '' : ' or refuses it'}`;
 }
 
@@ -192,6 +197,7 @@ function effectOf({ is, isCertain, name, wrapper }: SignatureFault, tool: Python
   }
   if (is === 'self')
     return library === 'fastmcp' && isCertain ? stops(tool) : `models must fill it in, or ${stops(tool)}`;
+  if (STARS[is] && isRefusedName(name)) return stops(tool);
   if (library === 'fastmcp') return is === 'positional-only' ? 'no client can call the tool' : stops(tool);
   if (is === 'kwargs')
     return library

@@ -326,3 +326,25 @@ test.each([
 ])('no signature is hidden by %s', (_, decorator) => {
   expect(foundIn(rule, OFFICIAL + decorated(decorator))).toEqual([]);
 });
+
+test.each([
+  [OFFICIAL, '**_', 'The SDK does not accept `**_` in a tool, so the server does not start.', 'Remove `**_`.'],
+  [FAST, '**_', 'The SDK does not accept `**_` in a tool, so the server does not start.', 'Remove `**_`.'],
+  [
+    EITHER,
+    '**_more',
+    'The SDK does not accept `**_more` in a tool, so the server does not start.',
+    'Remove `**_more`.',
+  ],
+  [
+    OFFICIAL,
+    '*_',
+    'Clients pass arguments by name and cannot fill in `*_`, so the server does not start.',
+    'Write `items: list[str]`.',
+  ],
+])('a name behind stars that begins with `_` is refused: %#', (imports, written, message, help) => {
+  const text = `${imports}@mcp.tool()\ndef look(a: str, ${written}):\n    return a\n`;
+  expect(findingsIn(rule, text).map((each) => [each.severity, each.message, each.help])).toEqual([
+    ['error', message, help],
+  ]);
+});

@@ -188,7 +188,7 @@ function signatureOf(
     }
     if (kind === 'args' || kind === 'kwargs') {
       fault(kind);
-      isRefused ||= isFast;
+      isRefused ||= isFast || name.startsWith('_');
       parameters.push({ ...at, name, type, default: { is: 'none' }, isUnknown: false });
       continue;
     }
