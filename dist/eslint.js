@@ -525,7 +525,7 @@ var rules = [
       type: "`{{name}}` defaults to a type, so models do not see its values, and calls without it pass the type on. Write `{{name}}: {{type}}`{{given}}.",
       outside: "{{name}} defaults to {{value}}, but `{{keyword}}` is {{bound}}, so a call that sends the default may fail. Write a default that fits `{{keyword}}`, or set `{{keyword}}` to {{value}}."
     },
-    fixable: "safe",
+    fixable: "both",
     isPerFile: true
   },
   {
@@ -2099,7 +2099,9 @@ var rules = [
       stray: "`{{key}}` is not a zod schema, so the SDK throws or every call to the tool fails. Write a schema such as `z.string()`.",
       hint: "`{{key}}` is an annotation, but it is among the parameters, so the SDK throws or every call fails. Move `{{key}}` into `annotations`; for `tool()`, into an object after the parameters.",
       text: "`description` is among the parameters, so the SDK throws or every call to the tool fails. {{advice}}.",
-      whole: "`tool()` takes a plain object of zod schemas, not {{what}}, so it throws or every call fails. {{advice}}, or use `registerTool`."
+      whole: "`tool()` takes a plain object of zod schemas, not {{what}}, so it throws or every call fails. {{advice}}, or use `registerTool`.",
+      oldList: "SDK {{version}} expects a plain object of zod schemas here, so `tools/list` fails for all tools. Write `.shape` after the schema, or move to version 1.22 or newer of the SDK.",
+      oldCall: "SDK {{version}} expects a plain object of zod schemas here, so every call to the tool fails. {{advice}}, or move to version 1.22 or newer of the SDK."
     },
     fixable: "unsafe",
     isPerFile: true
@@ -3026,7 +3028,7 @@ var rules = [
     messages: {
       bare: "The official SDK refuses this decorator without parentheses, so the server does not start. Add `()` after it.",
       lacked: "The low-level `Server` has no `{{name}}`, so this line fails and no tool is registered. Make the server a `FastMCP` (`mcp.server.fastmcp`), which has it, or answer in `list_tools` and `call_tool`.",
-      args: "Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}. Write `{{name}}: list[str]`.",
+      args: "Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}. Write `{{list}}: list[str]`.",
       kwargs: "The SDK {{reading}}, so {{effect}}. {{advice}}.",
       underscore: "The official SDK refuses `{{name}}`, because it begins with `_`, so {{stops}}. Remove the `_` from its name.",
       self: "The SDK takes `{{name}}` for a parameter of the tool, so {{effect}}. {{advice}}.",
@@ -3118,6 +3120,8 @@ var rules = [
     messages: {
       always: "Nothing defines `{{name}}` here, so every call of this tool raises a NameError. {{advice}}.",
       atImport: "Nothing defines `{{name}}` here, so Python cannot import this file and its tools are missing. {{advice}}.",
+      below: "Only below is `{{name}}` defined, so Python cannot import this file and its tools are missing. Move the definition of `{{name}}` above this function.",
+      forTypes: "Only type checkers see `{{name}}`, so Python cannot import this file and its tools are missing. Import `{{name}}` outside of `if TYPE_CHECKING`.",
       here: "Nothing defines `{{name}}` here, so a call that comes here raises a NameError. {{advice}}."
     },
     isPerFile: true

@@ -570,6 +570,51 @@ function isLocal({ node }, { inside }) {
   return false;
 }
 
+// src/extract/javascript/methods.ts
+function methodOfThis(node) {
+  if (node.type !== "MemberExpression" || node.object.type !== "ThisExpression") return void 0;
+  const name = memberName(node);
+  const found = bodyAround(node)?.body.filter(
+    (member3) => "key" in member3 && member3.key && !member3.static && nameOfKey(member3.key, member3.computed) === name
+  ) ?? [];
+  const [member2] = found;
+  if (found.length !== 1 || !member2 || !("value" in member2) || !member2.value) return void 0;
+  const value = bare(member2.value);
+  return isFunction(value) ? value : void 0;
+}
+function onlyMethodOfThis(node, { classes, kept }) {
+  const method = methodOfThis(node);
+  const own = method && bodyAround(method)?.parent;
+  const member2 = method?.parent;
+  if (!own || !member2 || "kind" in member2 && /^[gs]et$/.test(String(member2.kind))) return void 0;
+  if (own.abstract || isMadeToBeExtended(own, classes)) return void 0;
+  if ("decorators" in member2 && member2.decorators.length > 0) return void 0;
+  const name = memberName(node);
+  const isReplaced = kept.some(
+    ({ left, right }) => left.type === "MemberExpression" && memberName(left) === name && boundToThis(right) === right
+  );
+  return isReplaced ? void 0 : method;
+}
+function boundToThis(node) {
+  const call = bare(node);
+  const callee = call.type === "CallExpression" ? bare(call.callee) : void 0;
+  if (call.type !== "CallExpression" || callee?.type !== "MemberExpression") return node;
+  const [bound, ...others] = call.arguments;
+  const isOfThis = memberName(callee) === "bind" && bound?.type === "ThisExpression" && others.length === 0;
+  return isOfThis ? bare(callee.object) : node;
+}
+function isMadeToBeExtended({ id }, classes) {
+  if (!id) return false;
+  const isExtended = classes.some(({ superClass }) => superClass?.type === "Identifier" && superClass.name === id.name);
+  return isExtended || /^(?:Abstract|Base)|Base$/.test(id.name);
+}
+function bodyAround(node) {
+  let at = node;
+  while (at && at.type !== "ClassBody") at = at.parent;
+  return at;
+}
+var nameOfKey = (key, isComputed) => isPrivateOfBabel(key) ? key.id.name : staticName(key, Boolean(isComputed));
+
 // src/extract/javascript/returns.ts
 function returnsOf({ body }) {
   if (body.type !== "BlockStatement") return [{ statement: body, expression: body }];
@@ -2059,6 +2104,8 @@ var Evaluator = class _Evaluator {
     }
     const namespace = method === void 0 ? void 0 : importOf(owner, this.file.scopes);
     if (namespace?.name === "*") return this.#returnedBy({ source: namespace.source, name: method }, node);
+    const own = this.#isOfAnswers ? onlyMethodOfThis(callee, this.file) : void 0;
+    if (own) return this.#apply(own, node.arguments.map(evaluate), env, node);
     const value = evaluate(owner);
     if (isBuiltSchema(value)) return zodMethod(value, node, evaluate) ?? unknown(node);
     const [first] = node.arguments;
@@ -4506,7 +4553,6 @@ function usesIn(callable, position, keys, evaluator, names) {
     ...renames && { renames }
   };
 }
-var nameOfKey = (key, isComputed) => isPrivateOfBabel(key) ? key.id.name : staticName(key, Boolean(isComputed));
 var PARSES = /^(safeParse|parse)(Async)?$/;
 function isAsked(at) {
   const { parent } = at;
@@ -4542,18 +4588,7 @@ function isExported2(callable) {
   return false;
 }
 function functionCalled(callee, evaluator) {
-  if (callee.type !== "MemberExpression") return functionOf(callee, evaluator.file.scopes);
-  if (callee.object.type !== "ThisExpression") return void 0;
-  const name = memberName(callee);
-  let at = callee;
-  while (at && at.type !== "ClassBody") at = at.parent;
-  const found = at?.body.filter(
-    (member3) => "key" in member3 && member3.key && !member3.static && nameOfKey(member3.key, member3.computed) === name
-  ) ?? [];
-  const [member2] = found;
-  if (found.length !== 1 || !member2 || !("value" in member2) || !member2.value) return void 0;
-  const value = bare(member2.value);
-  return isFunction(value) ? value : void 0;
+  return callee.type === "MemberExpression" ? methodOfThis(callee) : functionOf(callee, evaluator.file.scopes);
 }
 
 // src/extract/javascript/handlers/names-in-file.ts
@@ -10131,8 +10166,8 @@ var Collector = class extends Lists {
   #functionGiven(argument) {
     const { scopes } = this.evaluator.file;
     const { helped } = this.#reading;
-    const given = helped ? givenTo(helped, argument, scopes) : argument;
-    return functionOf(given, scopes) ?? wrappedBy(given, scopes);
+    const given = boundToThis(helped ? givenTo(helped, argument, scopes) : argument);
+    return functionOf(given, scopes) ?? wrappedBy(given, scopes) ?? onlyMethodOfThis(bare(given), this.evaluator.file);
   }
   /** The literal has been read as part of a tool, and is not a second tool. */
   take({ start: start3 }) {

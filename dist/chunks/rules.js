@@ -1750,9 +1750,10 @@ function isMisplacedSchema(registration) {
 function misplaced(registration, key) {
   return isMisplaced(registration, key) ? given(registration, key) : void 0;
 }
-function isWholeForTool({ api, sdk: sdk2, schema: schema11 }) {
-  return api === "tool" && sdk2 === "v1" && schema11?.is === "zod";
+function isWholeForTool(registration) {
+  return registration.api === "tool" && isWholeForSdk1(registration, "inputSchema");
 }
+var isWholeForSdk1 = (registration, key) => registration.sdk === "v1" && natureOf(registration, key) === "zod";
 function straysIn(registration) {
   if (!isGivenToSdk(registration)) return [];
   return ["inputSchema", "outputSchema"].flatMap((key) => {
@@ -5824,6 +5825,30 @@ var contradictory_bounds_default = defineRule({
   })
 });
 
+// rules/common/lib/branches.ts
+function branchesOf({ node, role, tool: tool5 }) {
+  const root = tool5.schemas.find((each) => each.role === role)?.node;
+  return root && branchesIn(node, root, 0);
+}
+var DEEPEST = 4;
+function branchesIn(schema11, root, depth) {
+  if (schema11.kind !== "object" || schema11.open || schema11.isLenient || depth > DEEPEST) return void 0;
+  const [reference, any, one] = ["$ref", "anyOf", "oneOf"].map((key) => entry(schema11, key)?.value);
+  if (reference) {
+    const target = reference.kind === "string" ? resolveReference(root, reference.value) : void 0;
+    return target && branchesIn(target, root, depth + 1);
+  }
+  const list2 = any ?? one;
+  if (!list2) return [schema11];
+  if (list2.kind !== "array" || list2.open || any && one || has(schema11, "type") !== "no") return void 0;
+  const branches = list2.items.map((each) => branchesIn(each, root, depth + 1));
+  return branches.every((each) => each !== void 0) ? branches.flat() : void 0;
+}
+function acceptedTypes(schema11) {
+  const types2 = branchesOf(schema11)?.map(declaredTypes);
+  return types2?.every((each) => each !== void 0) ? [...new Set(types2.flat())] : void 0;
+}
+
 // rules/common/default-not-in-enum.ts
 var default_not_in_enum_default = defineRule({
   id: "common/default-not-in-enum",
@@ -5844,15 +5869,15 @@ var default_not_in_enum_default = defineRule({
     }
   },
   check: (function* (manifest) {
-    for (const { node } of schemasWith(manifest, "enum")) {
-      const choices = entry(node, "enum")?.value;
-      const value = choices && entry(node, "default")?.value;
-      if (choices?.kind !== "array" || choices.open || !value || !isPlain(value) || isUnset(value, manifest)) continue;
-      if (isOtherwiseWrong(value, node) || choices.items.some((choice) => mayBe(choice, value, node, manifest)))
-        continue;
+    for (const schema11 of schemasWith(manifest, "default")) {
+      const { node } = schema11;
+      const value = entry(node, "default")?.value;
+      if (!value || !isPlain(value) || isUnset(value, manifest)) continue;
+      const choices = choicesFor(value, schema11, manifest);
+      if (!choices) continue;
       const meant = nearestWord(
         text(value) ?? "",
-        choices.items.flatMap((choice) => text(choice) ?? [])
+        choices.flatMap((choice) => text(choice) ?? [])
       );
       const fix = meant !== void 0 && {
         title: `Write \`${meant}\``,
@@ -5868,9 +5893,18 @@ var default_not_in_enum_default = defineRule({
     }
   })
 });
-function adviceFor3(meant, choices) {
+function choicesFor(value, schema11, manifest) {
+  const whole = entry(schema11.node, "enum") ? [schema11.node] : branchesOf(schema11);
+  const branches = whole?.filter((each) => whole.length === 1 || !isOtherwiseWrong(value, each)) ?? [];
+  const lists = branches.map((each) => {
+    const list2 = entry(each, "enum")?.value;
+    const isOpen3 = list2?.kind !== "array" || list2.open || isOtherwiseWrong(value, each);
+    return isOpen3 || list2.items.some((choice) => mayBe(choice, value, each, manifest)) ? void 0 : list2.items;
+  });
+  return lists.length > 0 && lists.every((each) => each !== void 0) ? lists.flat() : void 0;
+}
+function adviceFor3(meant, [first2]) {
   if (meant !== void 0) return () => `Write \`${meant}\``;
-  const [first2] = choices.items;
   return (words2) => `Add it to \`enum\`, or choose a listed value${first2 ? ` such as ${showIn(first2)(words2)}` : ""}`;
 }
 function isPlain({ kind }) {
@@ -5906,7 +5940,7 @@ var default_type_default = defineRule({
     says: "A default should be valid against its schema.",
     kind: "SHOULD"
   },
-  fixable: "safe",
+  fixable: "both",
   messages: {
     misfit: {
       message: "`{{name}}` defaults to {{found}} but must be {{types}}, so a call that sends {{sent}} {{is}} refused.",
@@ -5946,15 +5980,17 @@ var default_type_default = defineRule({
     }
   },
   check: (function* (manifest) {
-    for (const { node, role, property, tool: tool5 } of schemasWith(manifest, "default")) {
+    for (const schema11 of schemasWith(manifest, "default")) {
+      const { node, role, property, tool: tool5 } = schema11;
       const value = entry(node, "default")?.value;
-      const types2 = value && declaredTypes(node);
+      const types2 = value && (declaredTypes(node) ?? acceptedTypes(schema11));
       if (!types2 || node.isLenient || fits(value, types2) || isUnset(value, manifest)) continue;
       if (hasNoTypeInGloodata(manifest, types2)) continue;
       if (value.kind === "string" && manifest.formats.includes("shinkai") && standsFor(value.value, types2) !== void 0)
         continue;
       if (value.kind === "null" && role === "output") continue;
       const exact = converted2(value, types2);
+      const isUsed = exact !== void 0 && value.kind === "string" && isUsedIn(tool5, property?.key, manifest);
       const writing2 = writingOf(node, tool5, property?.key, manifest);
       const parameter = writing2.is === "parameter" && value.kind === "null" ? writing2.parameter : void 0;
       const shown4 = parameter?.type === void 0 ? void 0 : parameter;
@@ -5979,14 +6015,14 @@ var default_type_default = defineRule({
           sent: value.kind === "null" ? "null" : "the default",
           // What a function takes is checked before it is called.
           is: made2 ? "is" : "may be",
-          advice: adviceFor4(value, { types: types2, exact, is: writing2.is })
+          advice: adviceFor4(value, { types: types2, exact, is: writing2.is, hasType: has(node, "type") === "yes", isUsed })
         },
         // One cause: how a file writes what may be left out.
         ...value.kind === "null" && { cause: causeOf2(value, "null", manifest), alike: "parameter" },
         ...value.kind === "null" && OMITTED.test(said2) && { severity: "info" },
         fix: exact !== void 0 ? {
           title: `Write \`${JSON.stringify(exact)}\``,
-          safe: true,
+          safe: !isUsed,
           edits: [{ op: "set", node: value, value: exact }]
         } : value.kind === "null" ? { title: "Allow null in the type", safe: true, edits: [{ op: "nullable", node: value }] } : void 0
       };
@@ -5995,6 +6031,9 @@ var default_type_default = defineRule({
     yield* outside(manifest);
   })
 });
+var isUsedIn = ({ label }, key, { code }) => code.inputs.some(
+  ({ tool: tool5, isOfSignature, reads }) => tool5 === label && isOfSignature && reads.some(({ name, isEchoed }) => name === key && !isEchoed)
+);
 var causeOf2 = ({ file }, is, { path }) => `${file ?? path}: ${is}`;
 function neededFor(said2, parameter) {
   const without4 = parameter?.without();
@@ -6007,14 +6046,16 @@ var REQUIRED = /^\W*(?:required|mandatory)\s*(?:[.:;,)\]]|$)|[([](?:required|man
 var SHOUTED = /\b(?:REQUIRED|MANDATORY)\b/;
 var OPTIONAL = /\b(?:optional|defaults?|omit\w*|none|null|if|when|unless|either|otherwise|for|only|not)\b/i;
 var dropped = ({ name, type, isBehindDefault }) => (type === void 0 ? "" : `: write \`${name}: ${type}\``) + (isBehindDefault ? ", in front of the parameters that have one" : "");
-var adviceFor4 = (value, { types: types2, exact, is }) => (words2) => {
-  if (exact !== void 0)
-    return `Write \`${typeof exact === "boolean" ? words2[exact ? "true" : "false"] : JSON.stringify(exact)}\``;
+var adviceFor4 = (value, { types: types2, exact, is, hasType, isUsed }) => (words2) => {
+  if (exact !== void 0) {
+    const written = typeof exact === "boolean" ? words2[exact ? "true" : "false"] : JSON.stringify(exact);
+    return `Write \`${written}\`${isUsed ? ", or the type `str` if its function takes a text" : ""}`;
+  }
   if (value.kind !== "null") return `Write a default that is ${typeWords(types2)(words2)}, or change the type`;
   if (is === "zod") return "Add `.nullable()`, or remove the default";
   if (is === "field" || is === "parameter") return "Add `| None` to its type";
   const [type] = types2;
-  return is === "keys" && types2.length === 1 ? `Write ${keyed("type", `["${type}", "null"]`)(words2)}, or remove the default` : `Allow ${words2.null} in the type, or remove the default`;
+  return is === "keys" && hasType && types2.length === 1 ? `Write ${keyed("type", `["${type}", "null"]`)(words2)}, or remove the default` : `Allow ${words2.null} in the type, or remove the default`;
 };
 function allowingNone({ name, type = "", default: given2 }) {
   const [, inner, rest] = /^Annotated\[([\w.]+)(,.*)$/.exec(type) ?? [];
@@ -7782,7 +7823,7 @@ function undescribed(tool5, manifest, options) {
       const parts = partsOf2(schema11);
       if (parts.length > 0) {
         const isTold2 = !isStrict && isDescribedAtLength(schema11);
-        if (!isTold2 && depthOf(name) < DEEPEST) inObjects(parts, name, [...texts, entry(schema11, "description")?.value]);
+        if (!isTold2 && depthOf(name) < DEEPEST2) inObjects(parts, name, [...texts, entry(schema11, "description")?.value]);
       } else if (!described.has(key) && !isMisspelt(schema11, "description")) {
         if (isStrict || !isSelfExplaining(key, schema11, texts, tool5.label, key === only2)) {
           const isRequired = required.includes(key);
@@ -7805,7 +7846,7 @@ function undescribed(tool5, manifest, options) {
   }
 }
 var INTERNAL = /^\W{0,3}internal\b/i;
-var DEEPEST = 4;
+var DEEPEST2 = 4;
 var depthOf = (path) => path.split(".").length;
 function isDescribedAtLength(schema11) {
   const description = entry(schema11, "description")?.value;
@@ -7906,7 +7947,7 @@ function leavesOf(root) {
   const found = [];
   const visited = /* @__PURE__ */ new Set();
   const visit2 = (schema11, path) => {
-    if (visited.has(schema11) || path.length > DEEPEST2) return;
+    if (visited.has(schema11) || path.length > DEEPEST3) return;
     visited.add(schema11);
     for (const branch of alternatives(schema11)) {
       const item = get(branch, "items");
@@ -7924,7 +7965,7 @@ function leavesOf(root) {
   visit2(root, []);
   return found;
 }
-var DEEPEST2 = 20;
+var DEEPEST3 = 20;
 function isStructured({ key, value }) {
   const said2 = text(get(value, "description")) ?? "";
   return (STRUCTURED.test(said2) || COLOUR.test(key)) && !TAKES_TEXT.test(said2);
@@ -10508,8 +10549,29 @@ var SHORT2 = /* @__PURE__ */ new Map([
   ["rm", "remove"]
 ]);
 function writingVerb(name) {
+  return writingIn2(wordsOfLast(name));
+}
+function verbBehindService(name, description) {
+  const [service = "", ...words2] = wordsOfLast(name);
+  const verb = isShown3(service) || ONLY_PREPARES.has(service) || OF_VALUES.has(service) || words2.some(isShown3) ? void 0 : writingIn2(words2);
+  const [first2 = ""] = wordsBehindIntroduction(description?.slice(0, LONGEST_READ3) ?? "");
+  return verb !== void 0 && basesOf(first2).includes(verb) && saysChange(description, verb) ? verb : void 0;
+}
+var ONLY_PREPARES = new Set(
+  "can compose describe draft dry estimate explain generate mock prepare propose render request review should simulate test try would".split(
+    " "
+  )
+);
+var OF_VALUES = new Set(
+  "array color colour csv date html image json list markdown math matrix number regex string text vector xml yaml".split(
+    " "
+  )
+);
+function wordsOfLast(name) {
   const parts = name.split(/[./:]/).filter((part2) => !/^v?\d*$/i.test(part2));
-  const [verb = "", ...rest] = wordsOf(parts.at(-1) ?? "");
+  return wordsOf(parts.at(-1) ?? "");
+}
+function writingIn2([verb = "", ...rest]) {
   if (rest.slice(-2).join(" ") === "dry run" || rest.at(-1) === "preview" && verb !== "create") return void 0;
   const isVerb = WRITES_IF_VERB.has(verb) && rest.length > 0 && !rest.some(isShown3);
   const isWriting = WRITES.has(verb) || isVerb || WRITES_IF_SAID.has(verb) && rest.length > 0 && !rest.some(isShown3);
@@ -12520,9 +12582,11 @@ var read_only_name_default = defineRule({
       const hint2 = hintThatIs(true, tool5, "readOnlyHint");
       if (name?.kind !== "string" || !hint2) continue;
       const description = get(tool5, "description");
-      const verb = writingVerb(name.value);
-      if (verb === void 0 || !saysChange(text(description), verb)) {
-        const found = destroying(text(description));
+      const told3 = text(description);
+      const first2 = writingVerb(name.value);
+      const verb = first2 !== void 0 && saysChange(told3, first2) ? first2 : verbBehindService(name.value, told3);
+      if (verb === void 0) {
+        const found = destroying(told3);
         if (!found?.isForGood) continue;
         const related = [{ at: description, note: "The description." }];
         yield { at: hint2.value, message: "destroys", data: { verb: found.verb }, related, ...notReadOnly(hint2) };
@@ -14126,7 +14190,7 @@ var zod_expected_default = defineRule({
   in: "recommended",
   fixable: "unsafe",
   tags: ["breaks-list"],
-  sparesList: ["json", "jsonLost", "stray", "text", "hint", "whole"],
+  sparesList: ["json", "jsonLost", "stray", "text", "hint", "whole", "oldCall"],
   source: sdk("registerTool takes a zod schema or a shape of them, and throws on a JSON Schema literal."),
   messages: {
     jsonThrows: {
@@ -14164,10 +14228,19 @@ var zod_expected_default = defineRule({
     whole: {
       message: "`tool()` takes a plain object of zod schemas, not {{what}}, so it throws or every call fails.",
       help: "{{advice}}, or use `registerTool`."
+    },
+    oldList: {
+      message: "SDK {{version}} expects a plain object of zod schemas here, so `tools/list` fails for all tools.",
+      help: "Write `.shape` after the schema, or move to version 1.22 or newer of the SDK."
+    },
+    oldCall: {
+      message: "SDK {{version}} expects a plain object of zod schemas here, so every call to the tool fails.",
+      help: "{{advice}}, or move to version 1.22 or newer of the SDK."
     }
   },
   check: (function* ({ code, packages }) {
     const version = packages["@modelcontextprotocol/sdk"];
+    const isOfZod3 = /^3\b/.test(packages["zod"] ?? "") && code.imports.includes("zod");
     for (const registration of code.registrations) {
       const made2 = converted(registration, "inputSchema");
       const written = misplaced(registration, "inputSchema");
@@ -14176,8 +14249,14 @@ var zod_expected_default = defineRule({
       else if (isWholeForTool(registration)) {
         const whole = given(registration, "inputSchema");
         const schema11 = get(registration.tool, "inputSchema");
-        const data2 = hasShape(schema11) ? { what: "a `z.object(\u2026)`", advice: "Write `.shape` after the schema" } : { what: "one zod schema", advice: "Write an object with a zod schema for each parameter" };
+        const data2 = hasShape(schema11) ? { what: "a `z.object(\u2026)`", advice: WITH_SHAPE } : { what: "one zod schema", advice: FROM_SHAPE };
         yield { at: useOf(whole), message: "whole", data: data2, ...asShape(whole, schema11) };
+      } else if (isWholeForOldSdk(registration, "inputSchema", version)) {
+        const whole = given(registration, "inputSchema");
+        const schema11 = get(registration.tool, "inputSchema");
+        const message = hasShape(schema11) && isOfZod3 ? "oldList" : "oldCall";
+        const data2 = { version, advice: hasShape(schema11) ? WITH_SHAPE : FROM_SHAPE };
+        yield { at: useOf(whole), message, data: data2, cause: "version", ...asShape(whole, schema11) };
       }
       const madeOutput = converted(registration, "outputSchema");
       const output = misplaced(registration, "outputSchema");
@@ -14185,6 +14264,12 @@ var zod_expected_default = defineRule({
       else if (output) {
         const node = get(registration.tool, "outputSchema");
         yield { at: useOf(output), message: "output", covers: node ? [node] : [] };
+      } else if (isOfZod3 && isWholeForOldSdk(registration, "outputSchema", version)) {
+        const whole = given(registration, "outputSchema");
+        const schema11 = get(registration.tool, "outputSchema");
+        const data2 = { version };
+        if (hasShape(schema11))
+          yield { at: useOf(whole), message: "oldList", data: data2, cause: "version", ...asShape(whole, schema11) };
       }
       const strays2 = straysIn(registration);
       const hints = strays2.some(isHint) ? [...HINTS, "title"] : [];
@@ -14200,6 +14285,9 @@ var zod_expected_default = defineRule({
     }
   })
 });
+var WITH_SHAPE = "Write `.shape` after the schema";
+var FROM_SHAPE = "Write an object with a zod schema for each parameter";
+var isWholeForOldSdk = (registration, key, version) => registration.api === "registerTool" && isWholeForSdk1(registration, key) && isOlder(version, 22);
 function jsonMessage({ sdk: sdk2 }, version) {
   if (sdk2 === "v2") return "jsonThrows";
   if (isOlder(version, 28)) return "jsonLost";
@@ -18515,7 +18603,9 @@ var hand_made_content_default = defineRule({
     const tools = (code.python?.tools ?? []).filter(
       (tool5) => tool5.library !== void 0 && !tool5.isWrapped && tool5.function.file === void 0
     );
-    const made2 = tools.flatMap((tool5) => tool5.results().values.filter(({ isContent }) => isContent));
+    const made2 = tools.flatMap(
+      (tool5) => tool5.results().values.flatMap((value) => value.isContent ? value.writtenAt ?? value : [])
+    );
     for (const { start, end } of onceEach(made2)) yield { at: { start, end }, message: "text" };
   }
 });
@@ -18650,7 +18740,7 @@ var not_callable_default = defineRule({
     },
     args: {
       message: "Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}.",
-      help: "Write `{{name}}: list[str]`."
+      help: "Write `{{list}}: list[str]`."
     },
     kwargs: {
       message: "The SDK {{reading}}, so {{effect}}.",
@@ -18736,6 +18826,7 @@ var not_callable_default = defineRule({
         message: together3.length > 1 ? "several" : is,
         data: {
           name,
+          list: name.replace(/^_+/, "") || "items",
           names: allOf(together3.map(quoted)),
           advice: together3.length > 1 ? insteadOfAll(together3) : insteadOf2(fault, tool5),
           reading: readingOf(fault, tool5),
@@ -18755,12 +18846,14 @@ var not_callable_default = defineRule({
 });
 var MODULES2 = { official: "mcp.server.fastmcp", fastmcp: "fastmcp" };
 var UNFILLED = /* @__PURE__ */ new Set(["args", "kwargs", "self"]);
+var isRefusedName = (name) => name.startsWith("_");
 var STARS = { args: "*", kwargs: "**" };
-var isMild = ({ is, isCertain }, { onError, library }) => onError === "caught" && (library === "fastmcp" || is === "underscore" || is === "postponed") || is === "context" || is === "kwargs" && library !== "fastmcp" || is === "self" && !isCertain;
+var isMild = ({ is, name, isCertain }, { onError, library }) => onError === "caught" && (library === "fastmcp" || isRefusedName(name) || is === "postponed") || is === "context" || is === "kwargs" && library !== "fastmcp" && !isRefusedName(name) || is === "self" && !isCertain;
 function insteadOf2({ is, name, isUnread: isUnread2, isOfMethod }, tool5) {
   if (is === "self")
     return isOfMethod ? `Register the method of an instance: \`mcp.add_tool(instance.${tool5.function.name})\`` : `Remove \`${name}\``;
   if (isUnread2) return `Remove \`**${name}\``;
+  if (isRefusedName(name)) return "Write each parameter by name";
   const isOptional3 = tool5.parameters.some((each) => each.default !== void 0);
   return `Write each parameter by name, or \`${name}: dict${isOptional3 ? " | None = None" : ""}\``;
 }
@@ -18773,7 +18866,7 @@ var insteadOfAll = (faults) => {
 var quoted = ({ is, name }) => `\`${STARS[is] ?? ""}${name}\``;
 var stops = ({ onError, library }) => onError === "stops" ? "the server does not start" : onError === "caught" ? "the tool is not registered" : `${library === "fastmcp" ? "fastmcp" : "the SDK"} refuses this tool`;
 function readingOf({ name }, { library }) {
-  if (library === "fastmcp") return `does not accept \`**${name}\` in a tool`;
+  if (library === "fastmcp" || isRefusedName(name)) return `does not accept \`**${name}\` in a tool`;
   return `takes \`**${name}\` for a plain parameter${library ? "" : " or refuses it"}`;
 }
 function effectOf({ is, isCertain, name, wrapper: wrapper2 }, tool5) {
@@ -18784,6 +18877,7 @@ function effectOf({ is, isCertain, name, wrapper: wrapper2 }, tool5) {
   }
   if (is === "self")
     return library === "fastmcp" && isCertain ? stops(tool5) : `models must fill it in, or ${stops(tool5)}`;
+  if (STARS[is] && isRefusedName(name)) return stops(tool5);
   if (library === "fastmcp") return is === "positional-only" ? "no client can call the tool" : stops(tool5);
   if (is === "kwargs")
     return library ? `models see one parameter \`${name}\`, and calls without it are refused` : `models must send one parameter \`${name}\`, or ${stops(tool5)}`;
@@ -18980,17 +19074,17 @@ var result_type_default = defineRule({
     for (const some of groupBy(declared, (all3) => helperOf(all3) ?? all3[0].declaration).values()) {
       const all3 = some.flat();
       const first2 = all3.find(({ isFailure: isFailure3 }) => !isFailure3) ?? all3[0];
-      const { at: at2, found, wanted, effect, isCertain, isFailure: isFailure2 } = first2;
+      const { at: at2, found, key, wanted, effect, isCertain, isFailure: isFailure2 } = first2;
       const others2 = all3.filter((each) => each !== first2);
       yield {
         at: at2,
         message: "refused",
         data: {
-          found: (words2) => found === "object" ? "a dict" : words2[found],
+          found: (words2) => `${found === "object" ? "a dict" : words2[found]}${key === void 0 ? "" : ` in \`${key}\``}`,
           wanted,
           effect,
           places: others2.length > 0 ? ` (${all3.length} places)` : "",
-          advice: isFailure2 ? RAISE : adviceFor11(found, wanted)
+          advice: isFailure2 ? RAISE : key === void 0 ? adviceFor11(found, wanted) : "Declare `dict[str, Any]`, or return other values"
         },
         ...others2.length > 0 && {
           count: all3.length,
@@ -19022,12 +19116,19 @@ function misfitsOf2({ function: { file, start }, isWrapped, library, results }) 
   if (!declared) return [];
   const wanted = declared.text;
   const isOfObject = declared.takes.has("object");
-  return values.flatMap(({ kind, begins, isCaught, answeredBy, mayBeNumber, ...at2 }) => {
-    if (declared.takes.has(kind)) return [];
+  return values.flatMap(({ kind: whole, misfit, begins, isCaught, answeredBy, mayBeNumber, ...at2 }) => {
+    const isInside2 = declared.takes.has(whole);
+    if (isInside2 && (!misfit || library !== "official")) return [];
+    const kind = isInside2 ? misfit.kind : whole;
     const isFailure2 = isCaught || saysFailure(begins);
-    if (mayBeNumber && !isFailure2 && library !== "fastmcp" && declared.takes.has("number")) return [];
+    if (!isInside2 && mayBeNumber && !isFailure2 && library !== "fastmcp" && declared.takes.has("number")) return [];
     const effect = library === "official" ? declared.isCertain ? "the model gets a validation error instead" : "from SDK 1.10 on, the model gets a validation error" : library === "fastmcp" ? fastmcpsOf(kind, isOfObject) : eithersOf(kind, isOfObject);
-    return effect === void 0 ? [] : [{ at: at2, found: kind, wanted, effect, isCertain: declared.isCertain, isFailure: isFailure2, declaration: start, answeredBy }];
+    return effect === void 0 ? [] : [
+      {
+        ...{ at: isInside2 ? misfit : at2, found: kind, key: isInside2 ? misfit.key : void 0 },
+        ...{ wanted, effect, isCertain: declared.isCertain, isFailure: isFailure2, declaration: start, answeredBy }
+      }
+    ];
   });
 }
 function fastmcpsOf(kind, isOfObject) {
@@ -19402,6 +19503,14 @@ var undefined_name_default2 = defineRule({
       message: "Nothing defines `{{name}}` here, so Python cannot import this file and its tools are missing.",
       help: "{{advice}}."
     },
+    below: {
+      message: "Only below is `{{name}}` defined, so Python cannot import this file and its tools are missing.",
+      help: "Move the definition of `{{name}}` above this function."
+    },
+    forTypes: {
+      message: "Only type checkers see `{{name}}`, so Python cannot import this file and its tools are missing.",
+      help: "Import `{{name}}` outside of `if TYPE_CHECKING`."
+    },
     here: {
       message: "Nothing defines `{{name}}` here, so a call that comes here raises a NameError.",
       help: "{{advice}}."
@@ -19409,18 +19518,19 @@ var undefined_name_default2 = defineRule({
   },
   *check(manifest) {
     for (const each of manifest.code.python?.undefinedNames() ?? []) {
-      const { start, end, name, near, isAlways, isInSketch, isAtImport } = each;
+      const { start, end, name, near, isAlways, isInSketch, isAtImport, definition, isForTypes } = each;
       if (!isAtImport && isGiven(name, manifest)) continue;
       const meant = MODULES3.has(name) ? void 0 : nameMeant(name, near);
       if (isInSketch && meant === void 0 && !MODULES3.has(name)) continue;
       yield {
         at: { start, end },
-        message: isAtImport ? "atImport" : isAlways ? "always" : "here",
+        message: definition ? isForTypes ? "forTypes" : "below" : isAtImport ? "atImport" : isAlways ? "always" : "here",
         data: {
           name,
           advice: meant !== void 0 ? `Write \`${meant}\`` : MODULES3.has(name) ? `Add \`import ${name}\`` : `Import or define \`${name}\``
         },
         cause: `${manifest.path} ${name}`,
+        ...definition && { related: [{ at: definition, note: "The definition." }] },
         ...!isAlways && !isAtImport && { severity: "warning" }
       };
     }
@@ -19640,7 +19750,7 @@ var successorOf2 = remembered((manifest) => {
   return void 0;
 });
 var MOST_FOLDERS2 = 80;
-var isFilledIn = ({ neighbours }, field) => neighbours ? isStamped("server.json", neighbours, field) : field === "version";
+var isFilledIn = ({ neighbours }, field) => isStamped("server.json", neighbours, field);
 var isForRegistry = ({ neighbours }) => (neighbours?.packages ?? []).some(({ mcpName }) => mcpName) || FOLDERS3.some((folder) => /\bmcp-name:/.test(neighbours?.read(`${folder}/README.md`)?.text ?? "")) || isNamedInRelease(/mcp-publisher/, neighbours);
 var SCHEMA2 = /^https?:\/\/(?:(?:\w+\.)?modelcontextprotocol\.io|(?:raw\.githubusercontent|github)\.com\/modelcontextprotocol)\/.*\bserver(?:\.schema)?\.json$/;
 var hasSchema = (root) => SCHEMA2.test(text(get(root, "$schema")) ?? "");

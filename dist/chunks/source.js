@@ -1978,7 +1978,7 @@ function signatureOf(dialect, reader, module, written2, place) {
     }
     if (kind === "args" || kind === "kwargs") {
       fault(kind);
-      isRefused2 ||= isFast;
+      isRefused2 ||= isFast || name.startsWith("_");
       parameters.push({ ...at2, name, type, default: { is: "none" }, isUnknown: false });
       continue;
     }
@@ -2441,6 +2441,7 @@ var Found = class extends Lists {
 // src/extract/python/results.ts
 function resultsOf({ module, node }, reading, sdk, isServed) {
   const body = bodyOf(node);
+  const type = isServed ? returnTypeIn(module, node, reading.evaluator) : void 0;
   const values = [];
   for (const each of body ? nodesIn(body, ["ReturnStatement", "YieldStatement", "YieldExpression"], isScope) : []) {
     if (each.name !== "ReturnStatement") return { values: [] };
@@ -2453,16 +2454,29 @@ function resultsOf({ module, node }, reading, sdk, isServed) {
       for (const one of branchesOf(value))
         append(
           values,
-          valueOf2(module, one, reading, true).map((found) => isCaught ? { ...found, isCaught } : found)
+          valueOf2(module, one, reading, true).map((found) => {
+            const misfit = misfitIn(module, one, type, reading);
+            return { ...found, ...isCaught && { isCaught }, ...misfit && { misfit } };
+          })
         );
     }
   }
-  const type = isServed ? returnTypeIn(module, node, reading.evaluator) : void 0;
   const takes = type && kindsOf(type);
   const text2 = type && textOf2(module, returnTypeOf(node));
   const isSure = sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.10") === true;
   const declared = takes && { text: text2, takes, isCertain: isSure };
   return { values, ...declared && { declared } };
+}
+function misfitIn(module, node, type, reading) {
+  const declared = type?.is === "annotated" ? type.type : type;
+  const takes = declared?.is === "dict" && declared.value ? kindsOf(declared.value) : void 0;
+  for (const { key, value } of (takes && entriesOf(node)) ?? []) {
+    const [found, ...others] = key ? valueOf2(module, bare(value), reading, false) : [];
+    if (!found || others.length > 0 || takes.has(found.kind)) continue;
+    if (!(found.mayBeNumber && takes.has("number")))
+      return { kind: found.kind, key: withoutQuotes(textOf2(module, key)), start: found.start, end: found.end };
+  }
+  return void 0;
 }
 function branchesOf(expression) {
   const node = bare(expression);
@@ -2486,15 +2500,24 @@ function valueOf2(module, node, reading, mayFollow) {
       }
     ];
   }
-  const annotated = annotatedKind(module, node, reading);
-  if (annotated)
-    return [{ ...annotated, ...placeOf2(module, node), ...annotated.kind === "string" && { mayBeNumber: true } }];
+  const called = calledIn(module, node, reading);
+  const content = called && contentOf(called, reading);
+  const annotated = called && annotatedKind(called, reading);
+  if (content || annotated)
+    return [
+      {
+        ...{ kind: (content ?? annotated).kind, ...placeOf2(module, node) },
+        answeredBy: placeOf2(module, called.node).start,
+        ...content && { isContent: true, writtenAt: content },
+        ...!content && annotated.kind === "string" && { mayBeNumber: true }
+      }
+    ];
   const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
   if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
   const [only] = valueOf2(module, bare(meaning.node), reading, false);
   return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
 }
-function annotatedKind(module, node, { evaluator, servers }) {
+function calledIn(module, node, { servers }) {
   const call = node.name === "AwaitExpression" ? bare(node.lastChild) : node;
   const callee = servers && call.name === "CallExpression" ? calleeOf(call) : void 0;
   if (!callee || !pathOf(module, callee) || module.definedElsewhere(callee)) return void 0;
@@ -2503,11 +2526,18 @@ function annotatedKind(module, node, { evaluator, servers }) {
   if (called?.module !== module || called.node.name !== "FunctionDefinition") return void 0;
   const isAwaited = node.name === "AwaitExpression";
   const isAsync = called.node.getChild("async") !== null;
-  if (isAwaited !== isAsync || decoratorsOf(called.node).length > 0) return void 0;
-  const given2 = returnTypeIn(module, called.node, evaluator);
+  return isAwaited !== isAsync || decoratorsOf(called.node).length > 0 ? void 0 : called;
+}
+function annotatedKind({ module, node }, { evaluator }) {
+  const given2 = returnTypeIn(module, node, evaluator);
   const type = given2?.is === "annotated" ? given2.type : given2;
   const [kind] = type && type.is !== "union" && kindsOf(type) || [];
-  return kind && { kind, answeredBy: placeOf2(module, called.node).start };
+  return kind && { kind };
+}
+function contentOf({ module, node }, { evaluator }) {
+  const returned = returnsOf(node).flatMap((each) => each.nextSibling ? [] : branchesOf(each));
+  const values = returned.map((each) => valueOf2(module, each, { evaluator }, true)[0]);
+  return values.every((each) => each?.isContent) ? values[0] : void 0;
 }
 function beginningOf(module, node, kind) {
   if (kind === "array") {
@@ -5415,6 +5445,67 @@ function undefinedAtImport(module) {
   }
   return [];
 }
+function undefinedInHeads(module, handlers) {
+  const own = handlers.filter((each) => each.module === module && each.node.parent?.parent?.name === "Script");
+  const top = own.length > 0 ? namesOf(module) : void 0;
+  if (!top || decoratorsLack(module, top)) return [];
+  const isPostponed2 = POSTPONED.test(module.text);
+  const globals = new Set(globalsIn(module.text));
+  for (const { node, server } of own.toSorted((a, b) => a.node.from - b.node.from)) {
+    const statement = node.parent;
+    if (statement.name !== "DecoratedStatement" || node.getChild("TypeParamList") || server.isOwn) continue;
+    if (!server.library || !isOnTheWay4(statement, module.root)) continue;
+    const isEvaluated = server.isSure && decoratorsOf(node).length === 1;
+    for (const { each, name } of namesInHead(module, node, isPostponed2, isEvaluated)) {
+      if (name.startsWith("__") || BUILTINS2.has(name) || globals.has(name)) continue;
+      const found = { ...placeOf2(module, each), name, near: [...top], isAtImport: true };
+      const { first, forTypes } = bindingsOf2(module).get(name) ?? {};
+      if (first !== void 0 && first.from < statement.from) continue;
+      if (first && first.from >= statement.to) return [{ ...found, definition: placeOf2(module, first) }];
+      if (!first && forTypes) return [{ ...found, definition: placeOf2(module, forTypes), isForTypes: true }];
+      if (!top.has(name) && module.text.length >= SKETCH) return [found];
+    }
+  }
+  return [];
+}
+var POSTPONED = /^from __future__ import [^\n]*\bannotations\b/m;
+function namesInHead(module, fn, isPostponed2, isEvaluated) {
+  const parameters = parametersOf(module, fn);
+  const returned = returnTypeOf(fn);
+  const defaults = parameters.flatMap((each) => each.default ?? []);
+  const types = parameters.flatMap((each) => each.annotation ?? []);
+  const run = [
+    ...defaults,
+    ...isPostponed2 ? isEvaluated ? types : [] : [...types, ...returned ? [returned] : []]
+  ];
+  const names2 = run.flatMap((node) => {
+    if (nodesIn(node, ["for"]).length > 0) return [];
+    const all2 = nodesIn(node, ["VariableName"], (at2) => isNoExpression(at2) || isScope(at2));
+    return all2.filter((each) => each.parent?.name === "TypeDef" || isRead(each)).map((each) => ({ each, name: textOf2(module, each) }));
+  });
+  const texts = isEvaluated ? types.flatMap((node) => textsIn2(module, node)) : [];
+  return [...names2, ...texts].sort((a, b) => a.each.from - b.each.from);
+}
+function textsIn2(module, annotation) {
+  const [, name] = annotation.name === "String" ? /^["'](\w+)["']$/.exec(textOf2(module, annotation)) ?? [] : [];
+  if (name !== void 0) return [{ each: annotation, name }];
+  const { object: object2, items } = subscriptOf(annotation) ?? {};
+  const isOfTypes = object2 && /^(?:typing\.)?(?:Optional|Union|List|Dict|list|dict)$/.test(textOf2(module, object2));
+  return isOfTypes ? items.flatMap((each) => textsIn2(module, each)) : [];
+}
+var bindingsOf2 = remembered((module) => {
+  const found = /* @__PURE__ */ new Map();
+  const unrun = statementsOf(module.root).flatMap(
+    (each) => each.name === "IfStatement" && TYPES_ONLY.test(textOf2(module, each)) ? bodyOf(each) ?? [] : []
+  );
+  bindIn(module, module.root, isScope, (name, at2) => {
+    const binding = known(found, name, () => ({}));
+    if (unrun.some(({ from, to }) => from <= at2.from && at2.to <= to)) binding.forTypes ??= at2;
+    else binding.first ??= at2;
+  });
+  return found;
+});
+var TYPES_ONLY = /^if\s+(?:\w+\.)?TYPE_CHECKING\s*:/;
 var namesOf = remembered((module) => {
   const { text: text2, root } = module;
   if (MAKES_NAMES.test(text2) || /\bsys\.modules\b|\blazy|\bsetattr\(|\bimport\s+\*/.test(text2)) return void 0;
@@ -5442,21 +5533,27 @@ var BINDS3 = [
 ];
 function boundIn(module, node, isLeftOut = () => false) {
   const names2 = /* @__PURE__ */ new Set();
+  bindIn(module, node, isLeftOut, (name) => void names2.add(name));
+  return names2;
+}
+function bindIn(module, node, isLeftOut, add) {
+  let by = node;
   const bind = (at2) => {
-    if (at2?.name === "VariableName") names2.add(textOf2(module, at2));
+    if (at2?.name === "VariableName") add(textOf2(module, at2), at2);
     else if (at2 && /^(?:Tuple|Array|Parenthesized)Expression$/.test(at2.name)) childrenOf(at2).forEach(bind);
   };
   const bindWords = (text2) => {
-    for (const [word] of text2.matchAll(/\w+/g)) names2.add(word);
+    for (const [word] of text2.matchAll(/\w+/g)) add(word, by);
   };
   const headOf2 = (at2) => module.text.slice(at2.from, (at2.getChild("Body") ?? at2.lastChild).from);
   for (const at2 of nodesIn(node, BINDS3, isLeftOut)) {
-    if (isScope(at2) && at2.name !== "LambdaExpression") names2.add(nameOf(module, at2) ?? "");
+    by = at2;
+    if (isScope(at2) && at2.name !== "LambdaExpression") bind(nameNodeOf(at2));
     if (isFunction(at2) && (at2.from === node.from || !isLeftOut(at2)))
-      for (const { name } of parametersOf(module, at2)) names2.add(name);
+      for (const { name } of parametersOf(module, at2)) add(name, at2);
     switch (at2.name) {
       case "ImportStatement":
-        for (const [name] of importsIn(module, at2)) names2.add(name);
+        for (const [name] of importsIn(module, at2)) add(name, at2);
         break;
       case "ScopeStatement":
       case "DeleteStatement":
@@ -5491,7 +5588,6 @@ function boundIn(module, node, isLeftOut = () => false) {
         break;
     }
   }
-  return names2;
 }
 function isPastEnd(name, body) {
   for (let at2 = name; at2.parent && (at2.from !== body.from || at2.name !== "Body"); at2 = at2.parent) {
@@ -6444,7 +6540,8 @@ function served(found, module, isOnly = isOfSdk2) {
   const missingNames = mayServe ? missingNamesIn(module, isOnly) : [];
   const [missing] = missingNames;
   if (missing) return stopped(found, missing, `import ${missing.name}`, UNIMPORTED, { missingNames });
-  const [unknown] = mayServe ? undefinedAtImport(module) : [];
+  const unknowns = mayServe ? [...undefinedAtImport(module), ...undefinedInHeads(module, found.handlers)] : [];
+  const [unknown] = unknowns.sort((a, b) => a.start - b.start);
   if (unknown) return stopped(found, unknown, unknown.name, UNIMPORTED, { undefinedNames: () => [unknown] });
   const refused = refusedRunsOf(found);
   const [run] = refused.length < runs.length || module.text.includes("SessionManager") ? [] : refused;

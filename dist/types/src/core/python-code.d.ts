@@ -94,6 +94,9 @@ export interface UndefinedName extends Place {
     readonly isInSketch?: true;
     /** Python comes there while it imports the file: no tool of this file is served. */
     readonly isAtImport?: true;
+    /** Of a type in the head of a tool: what defines it below that, or for type checkers only. */
+    readonly definition?: Place;
+    readonly isForTypes?: true;
 }
 /** The last version of the official SDK whose names are known. */
 export declare const LAST_SDK = "2.3";
@@ -227,8 +230,15 @@ export interface ReturnedValue extends Place {
     readonly kind: ValueKind;
     /** It has the form of content of MCP. */
     readonly isContent?: true;
+    /** Where a function of the file that is called has it. */
+    readonly writtenAt?: Place;
     /** How a text begins as it is written, or the first key of an object. */
     readonly begins?: string;
+    /** A value in a dictionary that the annotation does not take. */
+    readonly misfit?: Place & {
+        readonly key: string;
+        readonly kind: ValueKind;
+    };
     /** It is returned where an exception was caught. */
     readonly isCaught?: true;
     /** Where the function of the file starts that returns it, as its annotation says. */
