@@ -25,6 +25,14 @@ export default defineRule({
       message: 'The low-level `Server` has no `{{name}}`, so this line fails and no tool is registered.',
       help: 'Make the server a `FastMCP` (`mcp.server.fastmcp`), which has it, or answer in `list_tools` and `call_tool`.',
     },
+    parameter: {
+      message: '`{{function}}` takes no {{names}}, which its URI has, so {{stops}}.',
+      help: 'Write a parameter of `{{function}}` in the braces, or add {{names}} to its parameters.',
+    },
+    variable: {
+      message: 'The URI of `{{function}}` lacks {{names}}, which it takes, so {{stops}}.',
+      help: 'Write {{names}} in braces in the URI, or remove what the URI does not have.',
+    },
     args: {
       message: 'Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}.',
       help: 'Write `{{list}}: list[str]`.',
@@ -79,6 +87,7 @@ export default defineRule({
   *check(manifest) {
     const {
       tools = [],
+      mismatched = [],
       bareDecorators = [],
       lackedDecorators = [],
       names = new Set<string>(),
@@ -96,6 +105,11 @@ export default defineRule({
           cause: `${decorator} ${last.start}`,
         };
       } else if (takesOthers) yield { at, message: 'caller', data: { name } };
+    }
+    for (const { lacks, names: lacked, function: called, onError, ...at } of mismatched) {
+      const quoted = allOf(lacked.map((each) => `\`${each}\``));
+      const stopped = onError === 'stops' ? 'the server does not start' : 'the SDK refuses this resource';
+      yield { at, message: lacks, data: { function: called, names: quoted, stops: stopped } };
     }
     for (const at of lackedDecorators) yield { at, message: 'lacked', data: { name: at.name }, cause: at.name };
     for (const at of bareDecorators) {

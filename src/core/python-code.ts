@@ -10,6 +10,8 @@ export interface PythonView {
   readonly tools: readonly PythonTool[];
   /** What the file defines or imports at its top. */
   readonly names: Pick<ReadonlySet<string>, 'has'>;
+  /** Resources whose function does not take what their URI has, or takes more; at what is too many. */
+  readonly mismatched: readonly Mismatch[];
   /** Decorators without parentheses, of a server that needs them. */
   readonly bareDecorators: readonly Place[];
   /** Decorators that only the high-level server has, of a low-level one; each as it is written. */
@@ -42,6 +44,14 @@ export interface PythonView {
   dataReturned(): readonly { readonly tool: string; readonly data: Node; readonly isConverted?: true }[];
   /** Where they return a list of content for a tool, and no data: from version 1.10 on, which checks output schemas. */
   contentAlone(): readonly (Place & { readonly tool: string })[];
+}
+
+export interface Mismatch extends Place {
+  readonly function: string;
+  /** `parameter`: the function lacks one of that name. `variable`: the URI lacks it. */
+  readonly lacks: 'parameter' | 'variable';
+  readonly names: readonly string[];
+  readonly onError: OnError;
 }
 
 /** The name of what registers tools, which no framework calls by its name or by where it is. */

@@ -348,3 +348,23 @@ test.each([
     ['error', message, help],
   ]);
 });
+
+test.each<[string, string, string, string, string]>([
+  ['another name', 'a://{b}', 'a: str', '"a://{b}"', '"a://{b}"'],
+  ['one more in the URI', 'a://{a}/{b}', 'a: str', '"a://{a}/{b}"', '"a://{a}/{b}"'],
+  ['one more parameter', 'a://{a}', 'a: str, b: str', 'b', 'b'],
+  ['one with a default', 'a://{a}', 'a: str, b: str = ""', 'b', ''],
+  ['one without a variable', 'a://a', 'a: str = ""', 'a', 'a'],
+  ['the same', 'a://{a}/{b}', 'b: str, a: str', '', ''],
+  ['the context', 'a://{a}', 'a: str, more: Context', '', ''],
+  ['a query', 'a://{a}{?b}', 'a: str', '', ''],
+  ['any name', 'a://{a}', '**more', '', ''],
+  ['what is given', 'a://{a}', 'a: str, b: str = Depends(user)', '', ''],
+])('the variables of a URI are the parameters: %s', (_, uri, parameters, official, fast) => {
+  const text = `@mcp.resource("${uri}")\ndef look(${parameters}):\n    return ""\n`;
+  expect(foundIn(rule, OFFICIAL + text)).toEqual(
+    official ? [`error ${official.startsWith('"') ? 3 : 4} ${official}`] : [],
+  );
+  expect(foundIn(rule, FAST + text)).toEqual(fast ? [`error ${fast.startsWith('"') ? 3 : 4} ${fast}`] : []);
+  expect(foundIn(rule, EITHER + text)).toEqual([]);
+});

@@ -44,6 +44,7 @@ import { Evaluator } from './values.js';
 const NO_SDK = {
   ...{
     tools: [],
+    mismatched: [],
     bareDecorators: [],
     lackedDecorators: [],
     misplaced: [],
@@ -102,6 +103,7 @@ class PythonCode implements Code {
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
       unannounced: found.listers.length > 0 ? found.unannounced : [],
       unapplied: found.unapplied,
+      mismatched: found.mismatched,
       uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
       refusedAnswers: () => refusedAnswersIn(module, found, evaluator),

@@ -30,6 +30,7 @@ export class Found extends Lists {
   servers: Servers | undefined;
   readonly handlers: Handler[] = [];
   readonly signatures: PythonTool[] = [];
+  readonly mismatched: PythonView['mismatched'][number][] = [];
   readonly bareDecorators: Place[] = [];
   readonly lackedDecorators: PythonView['lackedDecorators'][number][] = [];
   readonly unknownArguments: UnknownArgument[] = [];

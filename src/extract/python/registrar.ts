@@ -10,6 +10,7 @@ import { Found } from './found.js';
 import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import { onErrorAt } from './on-error.js';
+import { mismatchOf } from './resource-variables.js';
 import { isInExcept } from './results.js';
 import { Servers, type Server } from './servers.js';
 import { signatureOf } from './signatures.js';
@@ -102,6 +103,9 @@ export class Registrar {
       add({ prompt });
     } else {
       const resource = { ...resourceOf(call, callable, context), group: this.groupIn(server.group, site) };
+      const uri = (entry(resource, 'uriTemplate') ?? entry(resource, 'uri'))?.value;
+      const mismatch = mismatchOf(uri, callable, server, module, site);
+      if (mismatch) found.mismatched.push(mismatch);
       (entry(resource, 'uriTemplate') ? found.templates : found.resources).push(resource);
       add({ resource, ...(isTried(module, site) && { isTried: true }) });
     }
