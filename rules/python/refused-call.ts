@@ -35,6 +35,10 @@ export default defineRule({
       message: '`{{function}}` needs {{names}}, which this call does not pass, so the server cannot start.',
       help: 'Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`.',
     },
+    setting: {
+      message: '`{{function}}` takes no {{names}} in version 1 of `mcp`, so the server cannot start.',
+      help: 'Pass {{names}} to `FastMCP(…)`.',
+    },
     unnamed: {
       message: '`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed.',
       help: 'Write the name of its field before each value{{example}}.',

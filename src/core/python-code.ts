@@ -67,7 +67,7 @@ export interface RefusedAnswer extends Place {
 export interface RefusedCall extends Place {
   /**
    * `shifted`: a variable with the name of a parameter fills another one. `itself`: a tool has the name of what the file
-   * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`: it runs the server. `unnamed`: of a
+   * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`, `setting`: it runs the server. `unnamed`: of a
    * model, which takes none by position. `object`: the decorator of a tool has made an object of it.
    * `unawaited`: it is asynchronous, and its result is used like that of a plain function.
    */
@@ -80,6 +80,7 @@ export interface RefusedCall extends Place {
     | 'awaited'
     | 'unawaited'
     | 'unstarted'
+    | 'setting'
     | 'unnamed'
     | 'object';
   readonly function: string;

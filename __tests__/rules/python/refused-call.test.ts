@@ -415,3 +415,12 @@ test.each([
 ])('silent about %s', (_, defined) => {
   expect(foundIn(rule, OFFICIAL + tool('return fetch(a)', 'async def', defined))).toEqual([]);
 });
+
+test.each([
+  ['the official SDK', OFFICIAL, ['error 3 host']],
+  ['fastmcp', FAST, []],
+  ['version 2', 'from mcp.server import MCPServer\nmcp = MCPServer("x")\n', []],
+])('the address of a server that is run, in %s', (_, start, found) => {
+  const text = `${start}mcp.run(transport="sse", host="0.0.0.0", port=8000)\n@mcp.tool()\ndef look(a: str):\n    return a\n`;
+  expect(foundIn(rule, text)).toEqual(found);
+});

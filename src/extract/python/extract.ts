@@ -239,7 +239,8 @@ function served(found: Found, module: Module, isOnly = isOfSdk): Found {
   const unknowns = mayServe ? [...undefinedAtImport(module), ...undefinedInHeads(module, found.handlers)] : [];
   const [unknown] = unknowns.sort((a, b) => a.start - b.start);
   if (unknown) return stopped(found, unknown, unknown.name, UNIMPORTED, { undefinedNames: () => [unknown] });
-  const refused = refusedRunsOf(found);
+  // A server of the high level may be started otherwise: `mcp run server.py`.
+  const refused = refusedRunsOf(found).filter(({ is }) => is !== 'setting');
   const [run] = refused.length < runs.length || module.text.includes('SessionManager') ? [] : refused;
   // A newer SDK is what such a file fails at first.
   const gone = run ? goneIn(module, found) : [];
