@@ -18738,6 +18738,14 @@ var not_callable_default = defineRule({
       message: "The low-level `Server` has no `{{name}}`, so this line fails and no tool is registered.",
       help: "Make the server a `FastMCP` (`mcp.server.fastmcp`), which has it, or answer in `list_tools` and `call_tool`."
     },
+    parameter: {
+      message: "`{{function}}` takes no {{names}}, which its URI has, so {{stops}}.",
+      help: "Write a parameter of `{{function}}` in the braces, or add {{names}} to its parameters."
+    },
+    variable: {
+      message: "The URI of `{{function}}` lacks {{names}}, which it takes, so {{stops}}.",
+      help: "Write {{names}} in braces in the URI, or remove what the URI does not have."
+    },
     args: {
       message: "Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}.",
       help: "Write `{{list}}: list[str]`."
@@ -18790,6 +18798,7 @@ var not_callable_default = defineRule({
   *check(manifest) {
     const {
       tools = [],
+      mismatched = [],
       bareDecorators = [],
       lackedDecorators = [],
       names: names2 = /* @__PURE__ */ new Set(),
@@ -18807,6 +18816,11 @@ var not_callable_default = defineRule({
           cause: `${decorator} ${last.start}`
         };
       } else if (takesOthers2) yield { at: at2, message: "caller", data: { name } };
+    }
+    for (const { lacks: lacks4, names: lacked, function: called, onError, ...at2 } of mismatched) {
+      const quoted4 = allOf(lacked.map((each) => `\`${each}\``));
+      const stopped = onError === "stops" ? "the server does not start" : "the SDK refuses this resource";
+      yield { at: at2, message: lacks4, data: { function: called, names: quoted4, stops: stopped } };
     }
     for (const at2 of lackedDecorators) yield { at: at2, message: "lacked", data: { name: at2.name }, cause: at2.name };
     for (const at2 of bareDecorators) {
@@ -18967,6 +18981,10 @@ var refused_call_default = defineRule({
     unstarted: {
       message: "`{{function}}` needs {{names}}, which this call does not pass, so the server cannot start.",
       help: "Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`."
+    },
+    setting: {
+      message: "`{{function}}` takes no {{names}} in version 1 of `mcp`, so the server cannot start.",
+      help: "Pass {{names}} to `FastMCP(\u2026)`."
     },
     unnamed: {
       message: "`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed.",

@@ -2423,6 +2423,7 @@ var Found = class extends Lists {
   servers;
   handlers = [];
   signatures = [];
+  mismatched = [];
   bareDecorators = [];
   lackedDecorators = [];
   unknownArguments = [];
@@ -2437,6 +2438,29 @@ var Found = class extends Lists {
   listers = [];
   dispatchers = [];
 };
+
+// src/extract/python/resource-variables.ts
+function mismatchOf(uri, { module, node }, server, registering, site) {
+  const text2 = textOf(uri);
+  const name = nameNodeOf(node);
+  if (text2 === void 0 || !name || node.name !== "FunctionDefinition" || decoratorsOf(node).length > 1)
+    return void 0;
+  if (!server.isSure || server.isOwn || /[{}]/.test(text2.replace(/\{\w+\}/g, ""))) return void 0;
+  const parameters = parametersOf(module, node);
+  if (parameters.some(({ kind, name: own2 }) => kind === "args" || kind === "kwargs" || own2 === "self"))
+    return void 0;
+  const variables = Array.from(text2.matchAll(/\{(\w+)\}/g), ([, variable]) => variable);
+  const own = parameters.filter((each) => !each.annotation || !/\bContext\b/.test(textOf2(module, each.annotation)));
+  const isGiven = own.some((each) => each.default?.name === "CallExpression");
+  const common = { function: textOf2(module, name), onError: onErrorAt(registering, site) };
+  const unknown = variables.filter((variable) => !own.some((each) => each.name === variable));
+  if (unknown.length > 0) return { ...placeOf(uri), ...common, lacks: "parameter", names: unknown };
+  const isStrict = server.library === "official" || variables.length === 0;
+  const left = own.filter((each) => !variables.includes(each.name) && (isStrict || !each.default));
+  const [first] = left;
+  if (!first || isGiven) return void 0;
+  return { ...placeOf2(module, first.node), ...common, lacks: "variable", names: left.map((each) => each.name) };
+}
 
 // src/extract/python/results.ts
 function resultsOf({ module, node }, reading, sdk, isServed) {
@@ -3915,6 +3939,9 @@ var Registrar = class {
       add({ prompt });
     } else {
       const resource = { ...resourceOf(call, callable, context), group: this.groupIn(server.group, site) };
+      const uri = (entry(resource, "uriTemplate") ?? entry(resource, "uri"))?.value;
+      const mismatch = mismatchOf(uri, callable, server, module, site);
+      if (mismatch) found.mismatched.push(mismatch);
       (entry(resource, "uriTemplate") ? found.templates : found.resources).push(resource);
       add({ resource, ...isTried(module, site) && { isTried: true } });
     }
@@ -4540,6 +4567,7 @@ function runOf(servers, call) {
   const { module } = servers;
   const callee = calleeOf(call);
   const names2 = pathOf(module, memberOf(module, callee).object);
+  if (names2 && servers.needsCall(names2, call) && servers.isSdksOwn(names2, call)) return highLevelRunOf(servers, call);
   if (!names2 || !servers.isLowLevelOfSdk(names2, call)) return void 0;
   const args = argumentsOf(module, call);
   const spread = args?.filter((each) => each.spread) ?? [];
@@ -4549,6 +4577,14 @@ function runOf(servers, call) {
   if (left.length === 0 || isExpected(module, call, "TypeError")) return {};
   const place = { ...placeOf2(module, call), function: textOf2(module, callee) };
   return { refused: { ...place, is: "unstarted", names: left, left } };
+}
+function highLevelRunOf({ module }, call) {
+  if (!module.imports.some((each) => /^mcp\.server\.fastmcp\b/.test(each))) return void 0;
+  const moved = argumentsOf(module, call)?.filter(({ key }) => key === "host" || key === "port") ?? [];
+  const [first] = moved;
+  if (!first || isExpected(module, call, "TypeError")) return void 0;
+  const place = { ...placeOf2(module, first.keyNode ?? call), function: textOf2(module, calleeOf(call)) };
+  return { refused: { ...place, is: "setting", names: moved.map(({ key }) => key), left: [] } };
 }
 function areStreams(name, call, { module }) {
   for (let at2 = call.parent; at2; at2 = at2.parent)
@@ -6379,6 +6415,7 @@ function numberValue(module, node) {
 var NO_SDK = {
   ...{
     tools: [],
+    mismatched: [],
     bareDecorators: [],
     lackedDecorators: [],
     misplaced: [],
@@ -6433,6 +6470,7 @@ var PythonCode = class {
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
       unannounced: found.listers.length > 0 ? found.unannounced : [],
       unapplied: found.unapplied,
+      mismatched: found.mismatched,
       uriMistakes: uriMistakesIn(module, found.readers),
       answers: () => answersIn(module, found, evaluator),
       refusedAnswers: () => refusedAnswersIn(module, found, evaluator),
@@ -6543,7 +6581,7 @@ function served(found, module, isOnly = isOfSdk2) {
   const unknowns = mayServe ? [...undefinedAtImport(module), ...undefinedInHeads(module, found.handlers)] : [];
   const [unknown] = unknowns.sort((a, b) => a.start - b.start);
   if (unknown) return stopped(found, unknown, unknown.name, UNIMPORTED, { undefinedNames: () => [unknown] });
-  const refused = refusedRunsOf(found);
+  const refused = refusedRunsOf(found).filter(({ is }) => is !== "setting");
   const [run] = refused.length < runs.length || module.text.includes("SessionManager") ? [] : refused;
   const gone = run ? goneIn(module, found) : [];
   return run ? stopped(found, run, `${run.function}(\u2026)`, "the server cannot start", { gone, refusedCalls: () => refused }) : found;

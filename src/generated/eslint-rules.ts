@@ -3434,6 +3434,10 @@ export const rules: readonly RuleFacts[] = [
       bare: 'The official SDK refuses this decorator without parentheses, so the server does not start. Add `()` after it.',
       lacked:
         'The low-level `Server` has no `{{name}}`, so this line fails and no tool is registered. Make the server a `FastMCP` (`mcp.server.fastmcp`), which has it, or answer in `list_tools` and `call_tool`.',
+      parameter:
+        '`{{function}}` takes no {{names}}, which its URI has, so {{stops}}. Write a parameter of `{{function}}` in the braces, or add {{names}} to its parameters.',
+      variable:
+        'The URI of `{{function}}` lacks {{names}}, which it takes, so {{stops}}. Write {{names}} in braces in the URI, or remove what the URI does not have.',
       args: 'Clients pass arguments by name and cannot fill in `*{{name}}`, so {{effect}}. Write `{{list}}: list[str]`.',
       kwargs: 'The SDK {{reading}}, so {{effect}}. {{advice}}.',
       underscore:
@@ -3487,6 +3491,8 @@ export const rules: readonly RuleFacts[] = [
       many: '`{{function}}` takes {{count}} by position, so this call with more cannot succeed. Pass the others by their names, or leave them out.',
       unstarted:
         '`{{function}}` needs {{names}}, which this call does not pass, so the server cannot start. Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`.',
+      setting:
+        '`{{function}}` takes no {{names}} in version 1 of `mcp`, so the server cannot start. Pass {{names}} to `FastMCP(…)`.',
       unnamed:
         '`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed. Write the name of its field before each value{{example}}.',
       itself:

@@ -8,6 +8,8 @@ export interface PythonView {
     readonly tools: readonly PythonTool[];
     /** What the file defines or imports at its top. */
     readonly names: Pick<ReadonlySet<string>, 'has'>;
+    /** Resources whose function does not take what their URI has, or takes more; at what is too many. */
+    readonly mismatched: readonly Mismatch[];
     /** Decorators without parentheses, of a server that needs them. */
     readonly bareDecorators: readonly Place[];
     /** Decorators that only the high-level server has, of a low-level one; each as it is written. */
@@ -58,6 +60,13 @@ export interface PythonView {
         readonly tool: string;
     })[];
 }
+export interface Mismatch extends Place {
+    readonly function: string;
+    /** `parameter`: the function lacks one of that name. `variable`: the URI lacks it. */
+    readonly lacks: 'parameter' | 'variable';
+    readonly names: readonly string[];
+    readonly onError: OnError;
+}
 /** The name of what registers tools, which no framework calls by its name or by where it is. */
 export declare const isNameOfRegistrar: (name: string) => boolean;
 /** A text or content without a list around it, a list with texts, None. */
@@ -68,11 +77,11 @@ export interface RefusedAnswer extends Place {
 export interface RefusedCall extends Place {
     /**
      * `shifted`: a variable with the name of a parameter fills another one. `itself`: a tool has the name of what the file
-     * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`: it runs the server. `unnamed`: of a
+     * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`, `setting`: it runs the server. `unnamed`: of a
      * model, which takes none by position. `object`: the decorator of a tool has made an object of it.
      * `unawaited`: it is asynchronous, and its result is used like that of a plain function.
      */
-    readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited' | 'unawaited' | 'unstarted' | 'unnamed' | 'object';
+    readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited' | 'unawaited' | 'unstarted' | 'setting' | 'unnamed' | 'object';
     readonly function: string;
     /** The arguments that it does not take, or the parameters that it needs; of `shifted`, the variable and what it fills. */
     readonly names: readonly string[];
