@@ -235,7 +235,36 @@ describe('a transport without sessions that is made once', () => {
     expect(others).toEqual([]);
   });
 
+  const lazily = (request: string, start = '', more = ''): string => `class Http {
+  async start() { ${start} this.transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined }); await server.connect(this.transport); }
+  routes() {
+    app.post('/mcp', async (req, res) => { ${request} await this.transport.handleRequest(req, res, req.body); ${more} });
+  }
+}`;
+
   test.each([
+    ['by the first request', lazily('if (!this.transport) await this.start();')],
+    [
+      'by the first that asks',
+      lazily(
+        'if (!this.transport) { this.transport = new StreamableHTTPServerTransport({ sessionIdGenerator: undefined }); await server.connect(this.transport); }',
+      ).replace(/async start.*/, ''),
+    ],
+  ])('%s', async (_, code) => {
+    expect(await foundIn(rule, V1 + SERVER + code)).toEqual([
+      expect.stringMatching(/new StreamableHTTPServerTransport\(/),
+    ]);
+  });
+
+  test.each([
+    ['by each request', 'await this.start();'],
+    ['where another thing is asked', 'if (!this.isReady) await this.start();'],
+  ])('made and connected %s', async (_, request) => {
+    expect(await foundIn(rule, V1 + SERVER + lazily(request))).toEqual([expect.stringMatching(/server\.connect\(/)]);
+  });
+
+  test.each([
+    ['and taken away', lazily('if (!this.transport) await this.start();', '', 'this.transport = undefined;')],
     [
       'for each request',
       `app.post('/mcp', async (req, res) => { ${made().replace('server.', 'makeServer().')} await ${HANDLE}; });`,

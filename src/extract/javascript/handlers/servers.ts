@@ -121,6 +121,7 @@ class Connections {
     if (callee.type !== 'MemberExpression' || memberName(callee) !== 'connect') return undefined;
     const request = this.#requestAround(call);
     if (!request || !makesTransport(request, this.#evaluator.file.scopes)) return undefined;
+    if (this.#isFirst(call, request) || this.#runsOnce(request)) return undefined;
     const server = bare(callee.object);
     const declared = server.type === 'Identifier' ? this.#declaredOutside(server, request) : this.#member(server);
     return declared && !this.#isGuarded(request, this.#isSame(server)) ? { server: declared, request } : undefined;
@@ -137,10 +138,11 @@ class Connections {
       binding?.kind === 'variable' && binding.node.init && scopes.isReassigned(path(owner)[0]!, binding);
     if (isAnother) return undefined;
     const value = owner.type === 'Identifier' ? scopes.valueOf(owner) : this.#onlyMember(owner);
-    const transport = value && bare(value);
+    const kept = value ? undefined : this.#keptOnce(owner);
+    const transport = kept ?? (value && bare(value));
     if (transport?.type !== 'NewExpression' || !isStateless(transport, scopes)) return undefined;
-    const isForAll = this.#requestAround(transport) === undefined && this.#requestAround(call) !== undefined;
-    return isForAll ? transport : undefined;
+    const isForAll = kept !== undefined || this.#requestAround(transport) === undefined;
+    return isForAll && this.#requestAround(call) !== undefined ? transport : undefined;
   }
 
   #isSame(server: SyntaxNode): (node: SyntaxNode) => boolean {
@@ -201,6 +203,32 @@ class Connections {
     return all.every(isOnce) ? all[0] : undefined;
   }
 
+  /** `this.transport`, which the first request makes for all. */
+  #keptOnce(owner: SyntaxNode): TSESTree.NewExpression | undefined {
+    const name = path(owner).join('.');
+    if (owner.type !== 'MemberExpression' || !name.startsWith('this.')) return undefined;
+    const { kept, made } = this.#evaluator.file;
+    const only = made.find((each) => nameOfKept(each) === name);
+    const method = only && functionAround(only);
+    const isSetAgain = kept.filter(({ left }) => path(left).join('.') === name).length > 1;
+    if (!method || isSetAgain) return undefined;
+    return missingAround(only) === name || this.#runsOnce(method) ? only : undefined;
+  }
+
+  /** `if (!this.transport) await this.start();` */
+  #runsOnce({ parent }: FunctionNode): boolean {
+    if (parent.type !== 'MethodDefinition') return false;
+    const runs = this.#evaluator.file.calls.filter((each) => path(each.callee).join('.') === `this.${keyName(parent)}`);
+    return runs.length > 0 && runs.every((each) => this.#isFirst(each, parent));
+  }
+
+  /** It is done where something is missing that the code sets. */
+  #isFirst(node: SyntaxNode, code: SyntaxNode): boolean {
+    const missing = missingAround(node);
+    const { kept } = this.#evaluator.file;
+    return kept.some(({ left }) => isInside(left, code) && path(left).join('.') === missing);
+  }
+
   /** The function around a node that is called for each request. */
   #requestAround(node: SyntaxNode, depth = 0): FunctionNode | undefined {
     const callable = functionAround(node);
@@ -254,6 +282,14 @@ class Connections {
       return isServer(bare(callee.object)) && functionAround(node) === request;
     });
   }
+}
+
+/** What an `if` around a node, in its function, asks for: `if (!this.transport)`. */
+function missingAround(node: SyntaxNode): string | undefined {
+  for (let child = node, at = node.parent; at && !isFunction(at); child = at, at = at.parent)
+    if (at.type === 'IfStatement' && at.consequent === child && at.test.type === 'UnaryExpression')
+      return at.test.operator === '!' ? path(at.test.argument).join('.') : undefined;
+  return undefined;
 }
 
 const isConstructor = (callable: FunctionNode | undefined): boolean =>
