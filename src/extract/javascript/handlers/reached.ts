@@ -129,7 +129,7 @@ const IN_A_VALUE =
 /** The names that a constant is exported under; undefined where the file does something with it. */
 function namesOfUnused(id: TSESTree.Identifier, file: Survey): readonly string[] | undefined {
   const { name } = id;
-  const mentions = file.identifiers.filter((each) => each.name === name && startOf(each) !== startOf(id));
+  const mentions = (namesIn(file).get(name) ?? []).filter((each) => each !== id);
   const isExport = ({ parent }: SyntaxNode): boolean =>
     /^Export(?:Specifier|DefaultDeclaration)$/.test(parent?.type ?? '');
   if (!mentions.every(isExport)) return undefined;
