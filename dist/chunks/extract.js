@@ -4772,7 +4772,7 @@ function unusedConstantsIn(file, isUnused) {
 var IN_A_VALUE = /^(?:ObjectExpression|ArrayExpression|Property|ArrowFunctionExpression|TS(?:As|Satisfies)Expression)$/;
 function namesOfUnused(id, file) {
   const { name } = id;
-  const mentions2 = file.identifiers.filter((each) => each.name === name && startOf(each) !== startOf(id));
+  const mentions2 = (namesIn(file).get(name) ?? []).filter((each) => each !== id);
   const isExport = ({ parent }) => /^Export(?:Specifier|DefaultDeclaration)$/.test(parent?.type ?? "");
   if (!mentions2.every(isExport)) return void 0;
   const top = id.parent.parent?.parent;
@@ -6218,6 +6218,7 @@ var Connections = class {
     if (callee.type !== "MemberExpression" || memberName(callee) !== "connect") return void 0;
     const request = this.#requestAround(call);
     if (!request || !makesTransport(request, this.#evaluator.file.scopes)) return void 0;
+    if (this.#isFirst(call, request) || this.#runsOnce(request)) return void 0;
     const server = bare(callee.object);
     const declared = server.type === "Identifier" ? this.#declaredOutside(server, request) : this.#member(server);
     return declared && !this.#isGuarded(request, this.#isSame(server)) ? { server: declared, request } : void 0;
@@ -6232,10 +6233,11 @@ var Connections = class {
     const isAnother = binding?.kind === "variable" && binding.node.init && scopes.isReassigned(path(owner)[0], binding);
     if (isAnother) return void 0;
     const value = owner.type === "Identifier" ? scopes.valueOf(owner) : this.#onlyMember(owner);
-    const transport = value && bare(value);
+    const kept = value ? void 0 : this.#keptOnce(owner);
+    const transport = kept ?? (value && bare(value));
     if (transport?.type !== "NewExpression" || !isStateless(transport, scopes)) return void 0;
-    const isForAll = this.#requestAround(transport) === void 0 && this.#requestAround(call) !== void 0;
-    return isForAll ? transport : void 0;
+    const isForAll = kept !== void 0 || this.#requestAround(transport) === void 0;
+    return isForAll && this.#requestAround(call) !== void 0 ? transport : void 0;
   }
   #isSame(server) {
     const { scopes } = this.#evaluator.file;
@@ -6288,6 +6290,29 @@ var Connections = class {
     const isOnce = ({ parent }) => parent?.type !== "AssignmentExpression" || isConstructor(functionAround(parent));
     return all.every(isOnce) ? all[0] : void 0;
   }
+  /** `this.transport`, which the first request makes for all. */
+  #keptOnce(owner) {
+    const name = path(owner).join(".");
+    if (owner.type !== "MemberExpression" || !name.startsWith("this.")) return void 0;
+    const { kept, made } = this.#evaluator.file;
+    const only = made.find((each) => nameOfKept(each) === name);
+    const method = only && functionAround(only);
+    const isSetAgain = kept.filter(({ left }) => path(left).join(".") === name).length > 1;
+    if (!method || isSetAgain) return void 0;
+    return missingAround(only) === name || this.#runsOnce(method) ? only : void 0;
+  }
+  /** `if (!this.transport) await this.start();` */
+  #runsOnce({ parent }) {
+    if (parent.type !== "MethodDefinition") return false;
+    const runs = this.#evaluator.file.calls.filter((each) => path(each.callee).join(".") === `this.${keyName(parent)}`);
+    return runs.length > 0 && runs.every((each) => this.#isFirst(each, parent));
+  }
+  /** It is done where something is missing that the code sets. */
+  #isFirst(node, code) {
+    const missing = missingAround(node);
+    const { kept } = this.#evaluator.file;
+    return kept.some(({ left }) => isInside(left, code) && path(left).join(".") === missing);
+  }
   /** The function around a node that is called for each request. */
   #requestAround(node, depth = 0) {
     const callable = functionAround(node);
@@ -6337,6 +6362,12 @@ var Connections = class {
     });
   }
 };
+function missingAround(node) {
+  for (let child = node, at = node.parent; at && !isFunction(at); child = at, at = at.parent)
+    if (at.type === "IfStatement" && at.consequent === child && at.test.type === "UnaryExpression")
+      return at.test.operator === "!" ? path(at.test.argument).join(".") : void 0;
+  return void 0;
+}
 var isConstructor = (callable) => callable?.parent.type === "MethodDefinition" && callable.parent.kind === "constructor";
 var MOST_CALLS5 = 3;
 var isOfSse = (request, { scopes }) => makesTransport(request, scopes, /SSE/) && !makesTransport(request, scopes, /HTTP/i);
