@@ -582,19 +582,23 @@ function methodOfThis(node) {
   const value = bare(member2.value);
   return isFunction(value) ? value : void 0;
 }
-function onlyMethodOfThis(node, { classes, kept }) {
+function onlyMethodOfThis(node, file) {
   const method = methodOfThis(node);
   const own = method && bodyAround(method)?.parent;
   const member2 = method?.parent;
   if (!own || !member2 || "kind" in member2 && /^[gs]et$/.test(String(member2.kind))) return void 0;
-  if (own.abstract || isMadeToBeExtended(own, classes)) return void 0;
+  if (own.abstract || isMadeToBeExtended(own, file.classes)) return void 0;
   if ("decorators" in member2 && member2.decorators.length > 0) return void 0;
   const name = memberName(node);
-  const isReplaced = kept.some(
-    ({ left, right }) => left.type === "MemberExpression" && memberName(left) === name && boundToThis(right) === right
-  );
-  return isReplaced ? void 0 : method;
+  return replacedIn(file).has(name) ? void 0 : method;
 }
+var replacedIn = remembered(
+  ({ kept }) => new Set(
+    kept.flatMap(
+      ({ left, right }) => left.type === "MemberExpression" && boundToThis(right) === right ? [memberName(left)] : []
+    )
+  )
+);
 function boundToThis(node) {
   const call = bare(node);
   const callee = call.type === "CallExpression" ? bare(call.callee) : void 0;
@@ -5422,10 +5426,11 @@ function runsWith(transport, node, file, deep = DEEPEST5) {
   return false;
 }
 var DEEPEST5 = 3;
-function onlyCallOf(callable, { calls, scopes }) {
-  const outer2 = calls.filter((each) => functionOf(each.callee, scopes) === callable && !isInside(each, callable));
+function onlyCallOf(callable, file) {
+  const outer2 = (callsIn(file).get(callable) ?? []).filter((each) => !isInside(each, callable));
   return outer2.length === 1 ? outer2[0] : void 0;
 }
+var callsIn = remembered(({ calls, scopes }) => groupBy(calls, ({ callee }) => functionOf(callee, scopes)));
 function outside(branch) {
   const around2 = branchAround(branch);
   return around2 === branch ? branchAround(branch.parent) : around2;
@@ -6310,6 +6315,7 @@ var Connections = class {
   /** It is done where something is missing that the code sets. */
   #isFirst(node, code) {
     const missing = missingAround(node);
+    if (missing === void 0) return false;
     const { kept } = this.#evaluator.file;
     return kept.some(({ left }) => isInside(left, code) && path(left).join(".") === missing);
   }
@@ -9513,34 +9519,33 @@ var takersIn = (literal2) => literal2.type === "ObjectExpression" ? literal2.pro
 function wrappedBy(argument, scopes) {
   const call = bare(argument);
   const wrapper = call.type === "CallExpression" ? functionOf(call.callee, scopes) : void 0;
-  const made = wrapper && onlyReturn(wrapper);
-  const outer2 = made && bare(made);
-  if (call.type !== "CallExpression" || !outer2 || !isFunction(outer2)) return void 0;
-  for (const [index, each] of call.arguments.entries()) {
-    const given = functionOf(each, scopes);
-    const param = wrapper.params[index];
-    if (given && param?.type === "Identifier" && handsOn2(outer2, param, scopes)) return given;
-  }
-  return void 0;
+  const given = wrapper && call.type === "CallExpression" ? call.arguments[handedOnIn(scopes)(wrapper)] : void 0;
+  return given && functionOf(given, scopes);
 }
+var handedOnIn = remembered(
+  (scopes) => remembered((wrapper) => {
+    const made = onlyReturn(wrapper);
+    const outer2 = made && bare(made);
+    if (!outer2 || !isFunction(outer2)) return -1;
+    return wrapper.params.findIndex((each) => each.type === "Identifier" && handsOn2(outer2, each, scopes));
+  })
+);
 function handsOn2(outer2, given, scopes) {
   const [first] = outer2.params;
-  const own = first?.type === "RestElement" ? first.argument : first;
-  if (own?.type !== "Identifier") return false;
+  if (!first) return false;
   const calls = [];
   let uses = 0;
   const means = (node, declared) => node.type === "Identifier" && scopes.resolve(node)?.node === declared;
   walkAst(outer2.body, (node) => {
-    if (means(node, own) || means(node, first)) uses++;
+    if (means(node, first)) uses++;
     if (node.type === "CallExpression" && means(bare(node.callee), given)) calls.push(node);
   });
   const [call, ...others] = calls;
   const passed = call?.arguments[0];
-  const isPassed = passed?.type === "SpreadElement" ? first?.type === "RestElement" : first?.type === "Identifier";
-  if (!call || others.length > 0 || uses !== 1 || !passed || !isPassed) return false;
-  const name = passed.type === "SpreadElement" ? passed.argument : passed;
-  if (!means(name, own) && !means(name, first)) return false;
-  return returnsOf(outer2).some(({ expression }) => isResult(expression, call, scopes));
+  if (!call || !passed || others.length > 0 || uses !== 1) return false;
+  const name = first.type === "RestElement" && passed.type === "SpreadElement" ? passed.argument : passed;
+  const isWhole2 = first.type === "Identifier" || name !== passed;
+  return isWhole2 && means(name, first) && returnsOf(outer2).some((each) => isResult(each.expression, call, scopes));
 }
 function isResult(expression, call, scopes) {
   const at = bare(expression);

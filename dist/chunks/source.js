@@ -5840,8 +5840,7 @@ function unawaitedIn(module, call, { module: other, node }, mayReturn) {
   const name = nameNodeOf(node);
   if (!name || !node.getChild("async") || decoratorsOf(node).length > 0) return void 0;
   const text2 = textOf2(other, name);
-  if (/\byield\b/.test(textOf2(other, node)) || other.text.match(new RegExp(`\\bdef ${text2}\\b`, "g"))?.length !== 1)
-    return void 0;
+  if (/\byield\b/.test(textOf2(other, node)) || definedIn(other).get(text2)?.length !== 1) return void 0;
   if (!isMisused(module, call, mayReturn) && !isHeldForNothing(module, call)) return void 0;
   return {
     ...placeOf2(module, call),
@@ -5849,6 +5848,7 @@ function unawaitedIn(module, call, { module: other, node }, mayReturn) {
     ...{ function: text2, callee: placeOf2(other, name) }
   };
 }
+var definedIn = remembered(({ text: text2 }) => groupBy(text2.matchAll(/\bdef ([^\s(:[]+)/g), ([, name]) => name));
 function isMisused(module, node, mayReturn) {
   let at2 = node;
   while (at2.parent?.name === "ParenthesizedExpression") at2 = at2.parent;

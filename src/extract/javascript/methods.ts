@@ -1,4 +1,5 @@
 /** Which method of the class around it `this.name` stands for. */
+import { remembered } from '../../core/collections.js';
 import { bare, isFunction, isPrivateOfBabel, memberName, staticName } from './syntax.js';
 import type { ClassNode, FunctionNode, SyntaxNode, TSESTree } from './syntax.js';
 import type { Survey } from './survey.js';
@@ -18,19 +19,26 @@ export function methodOfThis(node: SyntaxNode): FunctionNode | undefined {
 }
 
 /** The same where no other class and no other function may take its place. */
-export function onlyMethodOfThis(node: SyntaxNode, { classes, kept }: Survey): FunctionNode | undefined {
+export function onlyMethodOfThis(node: SyntaxNode, file: Survey): FunctionNode | undefined {
   const method = methodOfThis(node);
   const own = method && bodyAround(method)?.parent;
   const member = method?.parent;
   if (!own || !member || ('kind' in member && /^[gs]et$/.test(String(member.kind)))) return undefined;
-  if (own.abstract || isMadeToBeExtended(own, classes)) return undefined;
+  if (own.abstract || isMadeToBeExtended(own, file.classes)) return undefined;
   if ('decorators' in member && member.decorators.length > 0) return undefined;
   const name = memberName(node as TSESTree.MemberExpression);
-  const isReplaced = kept.some(
-    ({ left, right }) => left.type === 'MemberExpression' && memberName(left) === name && boundToThis(right) === right,
-  );
-  return isReplaced ? undefined : method;
+  return replacedIn(file).has(name) ? undefined : method;
 }
+
+/** The members that are set to something else than themselves, bound. */
+const replacedIn = remembered(
+  ({ kept }: Survey): ReadonlySet<string | undefined> =>
+    new Set(
+      kept.flatMap(({ left, right }) =>
+        left.type === 'MemberExpression' && boundToThis(right) === right ? [memberName(left)] : [],
+      ),
+    ),
+);
 
 /** `this.find` in `this.find.bind(this)`; everything else as it is. */
 export function boundToThis(node: SyntaxNode): SyntaxNode {

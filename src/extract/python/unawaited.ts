@@ -1,4 +1,5 @@
 /** Calls of asynchronous functions of the project that nothing awaits: what they give is no result. */
+import { groupBy, remembered } from '../../core/collections.js';
 import type { RefusedCall } from '../../core/python-code.js';
 import type { FunctionRef } from './methods.js';
 import type { Module } from './names.js';
@@ -27,8 +28,7 @@ export function unawaitedIn(
   if (!name || !node.getChild('async') || decoratorsOf(node).length > 0) return undefined;
   // A method that inherits from this one may be of another kind.
   const text = textOf(other, name);
-  if (/\byield\b/.test(textOf(other, node)) || other.text.match(new RegExp(`\\bdef ${text}\\b`, 'g'))?.length !== 1)
-    return undefined;
+  if (/\byield\b/.test(textOf(other, node)) || definedIn(other).get(text)?.length !== 1) return undefined;
   if (!isMisused(module, call, mayReturn) && !isHeldForNothing(module, call)) return undefined;
   return {
     ...placeOf(module, call),
@@ -36,6 +36,8 @@ export function unawaitedIn(
     ...{ function: text, callee: placeOf(other, name) },
   };
 }
+
+const definedIn = remembered(({ text }: Module) => groupBy(text.matchAll(/\bdef ([^\s(:[]+)/g), ([, name]) => name!));
 
 /** In a place where a coroutine is never meant. */
 function isMisused(module: Module, node: PyNode, mayReturn: (fn: PyNode) => boolean): boolean {

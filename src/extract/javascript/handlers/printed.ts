@@ -1,5 +1,6 @@
 /** What a server that speaks over standard output prints there beside its messages. */
 import type { LoggerName, Printed } from '../../../core/code.js';
+import { groupBy, remembered } from '../../../core/collections.js';
 import { get, text } from '../../../core/tree.js';
 import { plain } from '../../result/values.js';
 import type { Evaluator } from '../evaluate/evaluator.js';
@@ -82,10 +83,12 @@ function runsWith(transport: SyntaxNode, node: SyntaxNode, file: Survey, deep = 
 const DEEPEST = 3;
 
 /** It may call itself, too. */
-function onlyCallOf(callable: FunctionNode, { calls, scopes }: Survey): SyntaxNode | undefined {
-  const outer = calls.filter((each) => functionOf(each.callee, scopes) === callable && !isInside(each, callable));
+function onlyCallOf(callable: FunctionNode, file: Survey): SyntaxNode | undefined {
+  const outer = (callsIn(file).get(callable) ?? []).filter((each) => !isInside(each, callable));
   return outer.length === 1 ? outer[0] : undefined;
 }
+
+const callsIn = remembered(({ calls, scopes }: Survey) => groupBy(calls, ({ callee }) => functionOf(callee, scopes)));
 
 function outside(branch: SyntaxNode): SyntaxNode | undefined {
   const around = branchAround(branch);

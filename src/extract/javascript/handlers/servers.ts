@@ -225,6 +225,7 @@ class Connections {
   /** It is done where something is missing that the code sets. */
   #isFirst(node: SyntaxNode, code: SyntaxNode): boolean {
     const missing = missingAround(node);
+    if (missing === undefined) return false;
     const { kept } = this.#evaluator.file;
     return kept.some(({ left }) => isInside(left, code) && path(left).join('.') === missing);
   }
