@@ -29,6 +29,10 @@ export default defineRule({
       message: '{{client}} has no type `{{type}}`, so it {{skips}} this server.',
       help: 'Write `"type": "{{known}}"`.',
     },
+    started: {
+      message: 'The type `{{type}}` is for a server at a `url`, and this one has none, so {{client}} {{skips}} it.',
+      help: 'Write `"type": "stdio"` for the `command` to be started, or replace it with the `url` of the server.',
+    },
     other: {
       message: '{{client}} reads `type`, not `{{key}}`, so it {{skips}} this server.',
       help: 'Replace `{{key}}` with `"type": "{{type}}"`.',
@@ -50,7 +54,8 @@ export default defineRule({
     const { holder, servers = [] } = clientConfigIn(root) ?? {};
     const isOfClaude = holder?.key === 'mcpServers' && configOf(path) === 'claude-code';
     const strict = ROO.test(path) ? ROO_CODE : isOfClaude ? CLAUDE_CODE : undefined;
-    for (const { node } of servers) {
+    const { remote, words } = configOf(path) === 'vscode' ? VS_CODE : (strict ?? {});
+    for (const { node, url: anyUrl } of servers) {
       const own = get(node, 'type');
       const [type, url] = [text(own), entry(node, 'url')];
       const address = text(url?.value);
@@ -60,6 +65,8 @@ export default defineRule({
         const data = { ...strict.words, type, known };
         yield { at: own, message: 'unknown', data, ...setting(own, known, `Write \`${known}\``, type === 'http') };
       }
+      if (own && isStarted && !anyUrl && !node.open && remote?.test(type ?? ''))
+        yield { at: own, message: 'started', data: { ...words, type }, ...setting(own, 'stdio', 'Write `stdio`') };
       // What has a command is started: its client reads no transport.
       if (isStarted) continue;
       const other = ['transport', 'transportType'].flatMap((key) => entry(node, key) ?? [])[0];
@@ -100,15 +107,19 @@ const KNOWN = /^(?:stdio|sse|http|streamable-http|ws|(?:sse|ws)-ide|sdk|claudeai
 const CLAUDE_CODE = {
   words: { client: 'Claude Code', skips: 'skips' },
   known: KNOWN,
+  remote: /^(?:sse|http|streamable-http|ws)$/,
   untyped: 'missing' as const,
   write: (kind: string) => kind,
 };
 const ROO_CODE = {
   words: { client: 'Roo Code', skips: 'refuses' },
   known: /^(?:stdio|sse|streamable-http)$/,
+  remote: /^(?:sse|streamable-http)$/,
   untyped: 'refused' as const,
   write: (kind: string) => (kind === 'http' ? 'streamable-http' : kind),
 };
+/** Of every other type it goes by the command. */
+const VS_CODE = { words: { client: 'VS Code', skips: 'does not start' }, remote: /^http$/ };
 const MCP = /^[^?#]*\/mcp\/?(?:[?#]|$)/;
 const LOCAL = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
 const DESKTOP = /(?:^|\/)claude_desktop_config\.json$/;

@@ -384,6 +384,27 @@ describe(TRANSPORT, () => {
       { '.mcp.json': servers({ ...AT, type }) },
       [],
     ]),
+    ...['.mcp.json', '.roo/mcp.json', '.vscode/mcp.json', '.cursor/mcp.json'].flatMap(
+      (path): [string, Files, string[]][] => {
+        const [key, isFound] = [path.includes('vscode') ? 'servers' : 'mcpServers', !path.includes('cursor')];
+        const type = path.includes('roo') ? 'streamable-http' : 'http';
+        const withType = (own: object): Files => ({ [path]: { [key]: { weather: { ...RUN, type, ...own } } } });
+        return [
+          [
+            `the type ${type} of a command, in ${path}`,
+            withType({}),
+            isFound ? [`${TRANSPORT} /${key}/weather/type`] : [],
+          ],
+          [`the type ${type} of a command and a URL, in ${path}`, withType({ url: AT.url }), []],
+        ];
+      },
+    ),
+    // It goes by the command.
+    [
+      'a slip in the type of a command, for VS Code',
+      { '.vscode/mcp.json': { servers: { a: { ...RUN, type: 'sdtio' } } } },
+      [],
+    ],
     ['sse beside a command', { '.cursor/mcp.json': servers({ ...RUN, transport: 'sse' }) }, []],
     ['sse', { '.cursor/mcp.json': servers({ ...AT, type: 'sse' }) }, [`${TRANSPORT} ${W}/type`]],
   ])('%s', async (_, files, expected) => {
@@ -434,6 +455,9 @@ describe(TRANSPORT, () => {
     expect(await fixed({ '.mcp.json': servers({ ...AT, type: 'url' }) }, '.mcp.json', '--fix-unsafe')).toEqual(
       servers(AT),
     );
+    const contrary = servers({ type: 'http', ...RUN });
+    const stdio = servers({ type: 'stdio', ...RUN });
+    expect(await fixed({ '.mcp.json': contrary }, '.mcp.json', '--fix-unsafe')).toEqual(stdio);
     const roo = servers({ ...AT, type: 'streamable-http' });
     expect(await fixed({ '.roo/mcp.json': servers(AT) }, '.roo/mcp.json')).toEqual(roo);
     expect(await fixed({ '.roo/mcp.json': servers(untyped) }, '.roo/mcp.json')).toEqual(roo);
