@@ -28,7 +28,7 @@ export default defineRule({
     if (rowsFor(ID, manifest).length === 0) return;
     for (const each of openaiFunctions(manifest)) {
       const strict = get(each, 'strict');
-      const schema = get(each, 'inputSchema');
+      const schema = get(each, 'inputSchema') ?? get(each, 'parameters');
       if (strict?.kind !== 'boolean' || !strict.value || schema?.kind !== 'object') continue;
       const related = [{ at: strict, note: 'Strict mode is turned on here.' }];
       for (const { node } of schemasIn(schema)) {

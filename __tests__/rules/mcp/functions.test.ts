@@ -60,6 +60,30 @@ describe('named, they are linted', () => {
       'common/empty-description /0/function/description ping',
     ]);
   });
+
+  const own = {
+    strict: true,
+    parameters: { type: 'object', properties: { city: { type: 'string', description: 'x' } } },
+  };
+  const asked = (at: string): string[] => [
+    `clients/strict-schema ${at}/parameters get weather`,
+    `clients/strict-schema ${at}/parameters get weather`,
+    `mcp/name-format ${at}/name get weather`,
+  ];
+  test.each<[string, unknown, string[]]>([
+    ['nested', { type: 'function', function: { ...FUNCTION, ...own, name: 'get weather' } }, asked('/0/function')],
+    ['in the newer form', { ...FLAT, ...own, name: 'get weather' }, asked('/0')],
+    ['not strict', { ...FLAT, ...own, strict: false }, []],
+  ])('as OpenAI asks: %s', async (_, value, expected) => {
+    expect((await recognised([value], { named: true })).findings).toEqual(expected);
+  });
+
+  test('functions beside MCP tools are those of another list', async () => {
+    const inputSchema = { type: 'object', properties: {} };
+    const tools = [{ name: 'ping', description: 'Answers at once.', inputSchema }];
+    const functions = [{ ...FLAT, parameters: inputSchema, name: 'get weather' }];
+    expect((await recognised({ tools, functions }, { named: true })).findings).toEqual([]);
+  });
 });
 
 test.each<[string, unknown]>([
