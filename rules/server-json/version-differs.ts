@@ -81,7 +81,7 @@ function fromFile(
   const advice = isNext
     ? `Publish \`${data.here}\` first`
     : isNewer(data.here, is.value)
-      ? `Write \`${data.here}\`, the newer one, in \`${file}\` too${isOfPackage ? ', and publish the package first' : ''}`
+      ? `Write \`${data.here}\`, the newer one, in \`${data.file}\` too${isOfPackage ? ', and publish the package first' : ''}`
       : `Write \`${is.value}\`${places}${isBehind ? ' before the next publish' : ''}`;
   return {
     ...rest,

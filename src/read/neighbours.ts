@@ -123,7 +123,7 @@ function packagesAround(folder: string, top: string, read: Read): readonly Packa
     const found = [...Object.keys(READERS), ...projects].flatMap((name): PackageFile[] => {
       const file = read(inFolder(at, name));
       const reader = READERS[name] ?? readProject;
-      const facts = file && reader(file);
+      const facts = file && reader(file, (path) => read(absolutePath(at, path)));
       if (!facts) return [];
       const readme = facts.readme && up + facts.readme;
       return [{ ...facts, readme, title: name, isBeside: at === home, at: { file: file.file, start: 0, end: 0 } }];
@@ -134,7 +134,7 @@ function packagesAround(folder: string, top: string, read: Read): readonly Packa
 
 type Facts = Omit<PackageFile, 'title' | 'isBeside' | 'at'>;
 
-const READERS: Readonly<Record<string, (file: TextFile) => Facts | undefined>> = {
+const READERS: Readonly<Record<string, (file: TextFile, beside: Read) => Facts | undefined>> = {
   'package.json': readPackageJson,
   'pyproject.toml': readPyproject,
   'Cargo.toml': readCargo,
@@ -194,13 +194,14 @@ function listOf(table: string, key: string): string {
   return start < 0 ? '' : table.slice(start).split(']', 1)[0]!;
 }
 
-function readPyproject(given: TextFile): Facts | undefined {
+function readPyproject(given: TextFile, beside: Read): Facts | undefined {
   const project = ['project', 'tool\\.poetry'].find((table) => tableOf(given, table));
   if (project === undefined) return undefined;
+  const isDynamic = /["']version["']/.test(listOf(tableOf(given, project)!.text, 'dynamic'));
   return {
     kind: 'pypi',
     name: tomlTextOf(given, project, 'name'),
-    version: tomlTextOf(given, project, 'version'),
+    version: isDynamic ? versionElsewhere(given, beside) : tomlTextOf(given, project, 'version'),
     readme: (tomlTextOf(given, project, 'readme') ?? innerTomlTextOf(given, project, 'readme', 'file'))?.value,
     repository:
       innerTomlTextOf(given, 'project', 'urls', '["\']?[Rr]epository["\']?') ??
@@ -208,6 +209,43 @@ function readPyproject(given: TextFile): Facts | undefined {
     isPrivate: listOf(tableOf(given, project)!.text, 'classifiers').includes('Private ::'),
     isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text),
   };
+}
+
+/** The version that Hatch, PDM and setuptools take from another file, where it is written out there. */
+function versionElsewhere(given: TextFile, beside: Read): WrittenText | undefined {
+  const told = (tool: string, key: string): string | undefined =>
+    innerTomlTextOf(given, `tool\\.${tool}`, 'version', key)?.value;
+  const [hatch, pdm] = ['hatch', 'pdm'].map((tool) => ({ path: told(tool, 'path'), source: told(tool, 'source') }));
+  const isHatch = (hatch!.source ?? 'regex') === 'regex' && told('hatch', 'pattern') === undefined;
+  const path = isHatch && hatch!.path !== undefined ? hatch!.path : pdm!.source === 'file' ? pdm!.path : undefined;
+  if (path !== undefined) return assignedIn([beside(path)], isHatch ? '__version__|VERSION' : '__version__');
+  const [, module, name] = /^([\w.]+)\.(\w+)$/.exec(told('setuptools\\.dynamic', 'attr') ?? '') ?? [];
+  const places = ['', 'src/'].map((folder) => `${folder}${module?.replaceAll('.', '/')}`);
+  if (name !== undefined)
+    return assignedIn(
+      places.flatMap((place) => [beside(`${place}.py`), beside(`${place}/__init__.py`)]),
+      name,
+    );
+  const file = VERSION_FILE.exec(tableOf(given, 'tool\\.setuptools\\.dynamic')?.text ?? '')?.[1];
+  const found = file === undefined ? undefined : beside(file);
+  const version = /^\s*(\d\S*)\s*$/.exec(found?.text ?? '')?.[1];
+  if (!found || version === undefined) return undefined;
+  const start = found.text.indexOf(version);
+  return { value: version, start, end: start + version.length, file: found.file };
+}
+const VERSION_FILE = /^version[ \t]*=[ \t]*\{[ \t]*file[ \t]*=[ \t[]*["']([^"'\n]+)["'][ \t\]]*\}/m;
+
+/** The one text that the name is given in these Python files. */
+function assignedIn(files: readonly (TextFile | undefined)[], name: string): WrittenText | undefined {
+  const all = files.flatMap((each) =>
+    Array.from(each?.text.matchAll(new RegExp(`^[ \\t]*(?:${name})\\b[^=\\n]*=[ \\t]*(.*)$`, 'gm')) ?? [], (found) => ({
+      ...{ file: each!.file, start: found.index + found[0].length - found[1]!.length },
+      written: /^(["'])v?(\d[^"'\\]*)\1[ \t]*(?:#.*)?\r?$/.exec(found[1]!),
+    })),
+  );
+  const [{ file, start, written } = { file: '', start: 0, written: undefined }, ...others] = all;
+  if (!written || others.length > 0) return undefined;
+  return { value: written[2]!, start, end: start + written[0].indexOf(written[1]!, 1) + 1, file };
 }
 
 function readCargo(given: TextFile): Facts | undefined {

@@ -645,6 +645,50 @@ describe(VERSION, () => {
       },
       [],
     ],
+    ...(
+      [
+        [
+          '[tool.hatch.version]\npath = "src/weather/__init__.py"',
+          'src/weather/__init__.py',
+          '__version__ = "1.3.0"  # it',
+          true,
+        ],
+        ['[tool.hatch.version]\npath = "about.py"', 'about.py', "VERSION: str = 'v1.3.0'", true],
+        ['[tool.hatch.version]\nsource = "vcs"\npath = "about.py"', 'about.py', '__version__ = "1.3.0"', false],
+        [
+          '[tool.hatch.version]\npath = "about.py"',
+          'about.py',
+          '__version__ = "1.3.0"\nif x:\n    __version__ = "1.4.0"',
+          false,
+        ],
+        ['[tool.hatch.version]\npath = "about.py"', 'about.py', '__version__ = version("weather")', false],
+        ['[tool.hatch.version]\npath = "about.py"', 'other.py', '__version__ = "1.3.0"', false],
+        [
+          '[tool.setuptools.dynamic]\nversion = { attr = "weather.about.VERSION" }',
+          'src/weather/about.py',
+          'VERSION = "1.3.0"',
+          true,
+        ],
+        [
+          '[tool.setuptools.dynamic.version]\nattr = "weather.__version__"',
+          'weather/__init__.py',
+          '__version__ = "1.3.0"',
+          true,
+        ],
+        ['[tool.setuptools.dynamic]\nversion = { file = ["VERSION"] }', 'VERSION', '1.3.0', true],
+        ['[tool.setuptools.dynamic]\nversion = { file = "VERSION" }', 'VERSION', 'see the tag', false],
+        ['[tool.pdm.version]\nsource = "file"\npath = "weather.py"', 'weather.py', '__version__ = "1.3.0"', true],
+        ['[tool.pdm.version]\nsource = "scm"\npath = "weather.py"', 'weather.py', '__version__ = "1.3.0"', false],
+      ] as const
+    ).map(([declared, path, text, isFound]): [string, Files, string[]] => [
+      `a version in another file: ${declared}, ${text}`,
+      {
+        'server.json': packed({ registryType: 'pypi', identifier: 'weather-mcp' }),
+        'pyproject.toml': `[project]\nname = "weather-mcp"\ndynamic = ["version"]\n${declared}\n`,
+        [path]: `${text}\n`,
+      },
+      isFound ? [`${VERSION} /version`] : [],
+    ]),
     [
       'a .csproj',
       {

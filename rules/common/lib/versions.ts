@@ -29,8 +29,10 @@ export function isNewer(version: string, than: string): boolean {
 }
 
 /** What is said of a version that differs from the one in a file of a package, and how to mend it. */
-export function differing(at: readonly StringNode[], is: WrittenText, file: string) {
+export function differing(at: readonly StringNode[], is: WrittenText, title: string) {
   const here = at[0]!.value;
+  // A build takes it from elsewhere.
+  const file = is.file.endsWith(title) ? title : is.file;
   return {
     at: at[0]!,
     data: { here, there: is.value, file },
