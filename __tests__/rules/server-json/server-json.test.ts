@@ -284,6 +284,17 @@ describe('the file alone', () => {
     expect(findings.map((each) => [each.rule, each.help!.startsWith(help)])).toEqual([[FORMAT, true]]);
   });
 
+  test.each([
+    ['run', 'Write `{ "type": "positional", "value": "run" }`.'],
+    ['-v', 'Write `{ "type": "named", "name": "-v" }`.'],
+    ['--network=host', 'Write `{ "type": "named", "name": "--network", "value": "host" }`.'],
+    ['say "x"', 'Replace the string with an object.'],
+  ])('an argument that is a text: %s', async (argument, help) => {
+    const file = packed({ runtimeHint: 'docker', runtimeArguments: [argument] });
+    const { findings } = await reportOn({ 'server.json': file });
+    expect(findings.map((each) => [each.rule, each.help])).toEqual([[TYPE, help]]);
+  });
+
   test('what the registry refuses is an error in any rule', async () => {
     for (const own of [{ version: '^1.2.0' }, { registryType: 'oci', identifier: 'ghcr.io/octo/weather' }]) {
       const { findings } = await reportOn({ 'server.json': packed(own) });
