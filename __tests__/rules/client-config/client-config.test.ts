@@ -577,6 +577,11 @@ describe(OWN, () => {
   test.each([
     ['/Users/octavia/bin/weather', '', ['info']],
     ['/Users/octavia/bin/weather', 'Copy `weather.example.json`.\n', ['warning']],
+    [
+      '/Users/octavia/bin/weather',
+      '- `weather.example.json`: for Claude\n\nCopy it and modify the values.\n',
+      ['info'],
+    ],
     ['/Users/john/bin/weather', 'Copy `weather.example.json`.\n', []],
     ['/Users/username/bin/weather', 'Copy `weather.example.json`.\n', []],
     ['/path/to/weather', 'Copy `weather.example.json`.\n', []],

@@ -34,10 +34,10 @@ export function isNamed({ path, neighbours }: Pick<Manifest, 'path' | 'neighbour
   );
 }
 
-/** Whether a page shows the file's name, or one of these texts of it, and tells people to replace its paths. */
+/** Whether a page shows the file's name, or one of these texts of it, and tells people to replace its paths or values. */
 export function isToFillIn({ path, neighbours }: Manifest, texts: readonly string[]): boolean {
   const shown = `(?:${[spokenName(path), ...texts].map(inPattern).join('|')})`;
-  const told = String.raw`\b(?:[Rr]eplac|[Uu]pdat|[Cc]hang|[Aa]djust|[Ee]dit)(?:e|ing)?\b[^]{0,80}?\b[Pp]aths?\b`;
+  const told = String.raw`\b(?:[Rr]eplac|[Uu]pdat|[Cc]hang|[Aa]djust|[Ee]dit|[Mm]odif)(?:e|y|ing)?\b[^]{0,80}?\b(?:[Pp]aths?|values)\b`;
   return isSpokenOf(new RegExp(`${shown}[^]{0,${NEAR}}?${told}|${told}[^]{0,80}?${shown}`), neighbours);
 }
 /** A config of some servers is shorter. */
