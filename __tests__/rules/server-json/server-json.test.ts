@@ -1350,6 +1350,22 @@ describe(TRANSPORT, () => {
   });
 });
 
+test.each<[string, object, object, string]>([
+  ['of a namespace', { identifier: 'octo/weather:1.2.0' }, {}, 'error'],
+  ['of no namespace', { identifier: 'weather:1.2.0' }, {}, 'info'],
+  ['of a registry that is named beside it', { identifier: 'weather', registryBaseUrl: 'https://ghcr.io' }, {}, 'error'],
+  [
+    'of no namespace, where a workflow publishes the file',
+    { identifier: 'weather:1.2.0' },
+    { '.github/workflows/release.yml': 'run: mcp-publisher publish\n' },
+    'error',
+  ],
+])('how severe what the registry refuses is beside an image %s', async (_, own, files, severity) => {
+  const content = { ...packed({ ...own, registryType: 'oci' }, ['version']), description: 'x'.repeat(101) };
+  const { findings } = await reportOn({ 'server.json': content, ...files });
+  expect(findings.filter(({ rule }) => rule === FORMAT).map((each) => each.severity)).toEqual([severity]);
+});
+
 test('is recognised under any name, by its schema or by what it says', async () => {
   for (const file of [SERVER, server({}, ['$schema'])]) {
     const { files } = await reportOn({ 'registry/entry.json': file });

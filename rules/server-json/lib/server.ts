@@ -170,8 +170,18 @@ export function doubtOf(manifest: Manifest): Doubt {
   if (!isPublished(manifest)) return { unless: ' unless it is changed before it is published', severity: 'warning' };
   // A directory of servers may ask for files of its own.
   const isOfOthers = has(manifest.root, 'schema_version') === 'yes';
-  return isOfOthers && !isForRegistry(manifest) ? PERHAPS : { unless: '' };
+  const isBuiltHere = hasOnlyLocalImages(manifest);
+  if (!(isOfOthers || isBuiltHere) || isForRegistry(manifest)) return { unless: '' };
+  return isBuiltHere ? { ...PERHAPS, severity: 'info' } : PERHAPS;
 }
+
+/** Images without a namespace, which Docker Hub takes of its own makers alone: they are built where they run. */
+const hasOnlyLocalImages = (manifest: Manifest): boolean => {
+  const packages = packagesIn(manifest);
+  const isLocal = ({ node, type, identifier }: Package): boolean =>
+    type === 'oci' && /^[\w.-]+(?::[\w.-]+)?$/.test(identifier?.value ?? '') && hasNeither(node, 'registryBaseUrl');
+  return packages.length > 0 && packages.every(isLocal);
+};
 
 /** NuGet.org reads the file by the same schema, and does not ask whose name it is. */
 export function doubtForNuget(manifest: Manifest): Doubt {
