@@ -11,6 +11,7 @@ import { latest } from '../../src/core/collections.js';
 import type { Neighbours } from '../../src/core/neighbours.js';
 import { defineRule, type Manifest } from '../../src/core/rule.js';
 import { allOf, inPattern } from '../../src/core/text.js';
+import { isNamedInRelease } from '../common/lib/stamped.js';
 
 export default defineRule({
   id: 'python/unbounded-sdk',
@@ -159,7 +160,8 @@ type Lock = 'none' | 'all' | 'some' | 'ignored';
 const WEIGHT: Readonly<Partial<Record<Lock, 'info' | 'warning'>>> = { all: 'info', some: 'warning' };
 
 /** Of the nearest folder that says something of the SDK. */
-function requirementsAround({ read, has }: Neighbours): Found | undefined {
+function requirementsAround(neighbours: Neighbours): Found | undefined {
+  const { read, has } = neighbours;
   let found: Omit<Found, 'lock'> | undefined;
   let lock: Lock = 'none';
   for (let level = 0, up = ''; level < MOST_LEVELS; level++, up += '../') {
@@ -184,6 +186,7 @@ function requirementsAround({ read, has }: Neighbours): Found | undefined {
         const isPart = APPS.test(`${starting}\n${readme}`);
         found = { requirements, installs, isPart, ...pythonsAllowed(read(`${up}pyproject.toml`), readme) };
         lock = lockUsedBy(kind, readme, read(`${up}Dockerfile`)?.text);
+        if (lock === 'ignored' && !/\bgit\+/.test(readme ?? '') && releasesImagesAlone(neighbours, up)) lock = 'all';
         // A README further up, which is for more than this package, can only say that all sync the checkout.
         if (readme === undefined && lock === 'some' && onlySyncs(read, `${up}../`)) lock = 'all';
         // Another list has a bound, and is installed as well.
@@ -218,6 +221,14 @@ function onlySyncs(read: Neighbours['read'], folder: string): boolean {
   const [, page] = /\]\(((?!https?:)[^()\s]{0,100}install[^()\s]{0,40}\.md)\)/i.exec(readme) ?? [];
   const all = `${readme}\n${page === undefined ? '' : (read(folder + page)?.text ?? '')}`;
   return USES_LOCK.test(all) && !INSTALLS.test(all) && !BY_LIST.test(all) && !/\bPyPI\b/i.test(all);
+}
+
+/** By its page about releases, which are made from the lock: a package of this name is that of another project. */
+function releasesImagesAlone(neighbours: Neighbours, folder: string): boolean {
+  const [page, image] = ['RELEASING.md', 'Dockerfile'].map((name) => neighbours.read(folder + name)?.text ?? '');
+  const publishes = /\bpypi\b|\btwine\b|\b(?:uv|hatch|poetry|flit|pdm) publish\b/i;
+  const isOfImages = /\bdocker\b/i.test(page!) && !publishes.test(page!) && USES_LOCK.test(image!);
+  return isOfImages && !isNamedInRelease(publishes, neighbours);
 }
 
 /** uv looks for versions for all Pythons that a project allows; the SDK needs 3.10. */

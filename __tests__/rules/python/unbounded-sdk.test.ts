@@ -117,6 +117,26 @@ test.each([
     },
     'error server.py:1 pyproject.toml:3',
   ],
+  ...(
+    [
+      ['Images are pushed to Docker Hub.', 'uvx x', {}, 'info'],
+      ['Images go to Docker Hub, and the package to PyPI.', 'uvx x', {}, 'error'],
+      ['Images are pushed to Docker Hub.', 'uvx x', { '.github/workflows/x.yml': 'run: uv publish\n' }, 'error'],
+      ['Images are pushed to Docker Hub.', 'uvx --from git+https://example.com/x x', {}, 'error'],
+    ] as const
+  ).map(([page, install, files, severity]): [string, Record<string, string>, string] => [
+    `\`${install}\` beside a page about releases that says: ${page} ${Object.keys(files).join()}`,
+    {
+      'server.py': SERVER,
+      'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx = "server:main"\n`,
+      'uv.lock': 'version = 1\n',
+      'README.md': `# x\n\n    ${install}\n`,
+      'RELEASING.md': `${page}\n`,
+      Dockerfile: 'RUN uv sync --frozen\n',
+      ...files,
+    },
+    `${severity} server.py:1 pyproject.toml:3`,
+  ]),
   ...[
     'pip install x',
     'uvx --from git+https://example.com/x x',
