@@ -7,7 +7,7 @@ export interface CoverageInput {
   /** In the order of the table. A pack without a format, such as `common`, has no document. */
   readonly formats: readonly { readonly id: FormatId; readonly title: string }[];
   readonly rules: readonly Rule[];
-  /** By format, as rules/<format>/statements.ts has them. */
+  /** By format, as rules/<format>/statements.md has them. */
   readonly statements: Readonly<Partial<Record<FormatId, readonly Statement[]>>>;
   /** The text of a file, by its path from the root; undefined where there is none. */
   read(path: string): string | undefined;
@@ -26,7 +26,7 @@ export function coverage(input: CoverageInput): string {
 
 function holesOf(format: FormatId, input: CoverageInput): string[] {
   const statements = input.statements[format];
-  if (!statements) return [`rules/${format}/statements.ts is missing: list there what the format's document says`];
+  if (!statements) return [`rules/${format}/statements.md is missing: list there what the format's document says`];
   const named = new Set(statements.flatMap((each) => each.rules));
   const ids = new Set(input.rules.map(({ id }) => id as string));
   return [

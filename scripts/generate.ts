@@ -6,6 +6,7 @@ import type { Rule } from '../src/core/rule.js';
 import type { Statement } from '../src/core/pack.js';
 import type { RuleFacts } from '../src/eslint/types.js';
 import type { Library } from '../src/extract/javascript/library.js';
+import { statementsOf } from './statements.js';
 import { coverage } from './coverage.js';
 import { load } from './load.mjs';
 import { filesIn, Output } from './output.js';
@@ -185,10 +186,7 @@ async function documents(packs: readonly Pack[]): Promise<Texts> {
 async function coverageTable(packs: readonly Pack[]): Promise<Texts> {
   const { rules, formats } = await loadRules();
   const statements: Record<string, readonly Statement[]> = {};
-  for (const { id, folder } of packs.filter((pack) => pack.hasStatements)) {
-    const module = await load<{ statements: readonly Statement[] }>(`${folder}/statements.ts`);
-    statements[id] = module.statements;
-  }
+  for (const { id } of packs.filter((pack) => pack.hasStatements)) statements[id] = statementsOf(id);
   const covered = formats.filter(({ id }) => statements[id]);
   if (covered.length === 0) return {};
   const text = coverage({ formats: covered, rules, statements, read: (path) => read(path) || undefined });

@@ -49,7 +49,7 @@ const NEXT = `
 Now
   1. write the test: what the rule reports, and what it must be silent about;
   2. write the rule, and replace every TODO;
-  3. name it in the statements.ts of its format, if the format's document demands it;
+  3. name it in the statements.md of its format, if the format's document demands it;
   4. npm run generate, which lists the rule and writes its page's header;
   5. write the page below its header;
   6. npm run check`;

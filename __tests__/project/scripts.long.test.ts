@@ -91,7 +91,7 @@ function addLabels(): void {
 }
 
 test('the index lists what is a rule, and nothing else', () => {
-  const files = ['format.ts', 'statements.ts', '_shared.ts', 'schema.json', 'lib/help.ts', 'b-c.ts', 'a.ts'];
+  const files = ['format.ts', 'statements.md', '_shared.ts', 'schema.json', 'lib/help.ts', 'b-c.ts', 'a.ts'];
   for (const path of [...files.map((file) => `rules/otc/${file}`), 'rules/common/z.ts']) {
     mkdirSync(join(path, '..'), { recursive: true });
     writeFileSync(path, '');

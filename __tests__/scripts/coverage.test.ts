@@ -104,7 +104,7 @@ describe('a hole', () => {
     ],
     'a format without a list': [
       undefined,
-      "rules/otc/statements.ts is missing: list there what the format's document says",
+      "rules/otc/statements.md is missing: list there what the format's document says",
     ],
     'one id twice': [[statement(), statement()], 'otc/id is listed twice'],
     'an id of another format': [[statement({ id: 'shinkai/id' })], 'shinkai/id: the id must start with `otc/`'],

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 
 const FORMAT = 'format.ts';
-const STATEMENTS = 'statements.ts';
 
 /** pack.json: what is said of a pack outside its code. */
 interface Label {
@@ -40,7 +39,7 @@ function readPack(id: string): Pack {
     folder,
     hasFormat: existsSync(`${folder}/${FORMAT}`),
     hasSchema: existsSync(`${folder}/schema.json`),
-    hasStatements: existsSync(`${folder}/${STATEMENTS}`),
+    hasStatements: existsSync(`${folder}/statements.md`),
     rules: readdirSync(folder)
       .filter(isRule)
       .map((file) => file.slice(0, -'.ts'.length))
@@ -50,5 +49,5 @@ function readPack(id: string): Pack {
 
 /** Helpers of a pack are in its lib/ or start with an underscore. */
 function isRule(file: string): boolean {
-  return file.endsWith('.ts') && !file.startsWith('_') && file !== FORMAT && file !== STATEMENTS;
+  return file.endsWith('.ts') && !file.startsWith('_') && file !== FORMAT;
 }
