@@ -21,7 +21,7 @@ export default defineRule({
     for (const server of clientConfigIn(root)?.servers ?? []) {
       const { node, sign } = downloadOf(server) ?? {};
       const name = node?.value.replace(/(?:@latest|==\*)$/, '') ?? '';
-      if (/^(?:@[\w.-]+\/)?[\w.-]+(?:\[[\w,-]+\])?$/.test(name)) {
+      if (/^(?:@[\w.-]+\/)?\w[\w.-]*(?:\[[\w,-]+\])?$/.test(name)) {
         yield { at: node!, message: 'unpinned', data: { package: name, sign } };
       }
     }

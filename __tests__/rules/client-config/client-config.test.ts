@@ -124,6 +124,7 @@ describe('the servers', () => {
     expect(await found({ _note: 'x', '//': 'x', '#url': 'x', $comment: 'x' })).toEqual([]);
     expect(await found({ args: ['-y', '@octo/weather-mcp@latest'] })).toEqual([`${UNPINNED} ${W}/args/1`]);
     expect(await found({ command: 'uvx', args: ['--from', 'git+https://x.example', 'weather'] })).toEqual([]);
+    expect(await found({ command: 'uvx', args: ['--from', '.', 'weather'] })).toEqual([]);
     expect(await found({ command: 'uvx', args: ['--python', '3.12', 'weather'] })).toEqual([`${UNPINNED} ${W}/args/2`]);
   });
 });
