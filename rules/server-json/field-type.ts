@@ -1,18 +1,16 @@
-import { defineRule, type Problem } from '../../src/core/rule.js';
-import { fieldType } from '../common/lib/structural-rules.js';
+import type { Problem } from '../../src/core/rule.js';
+import { fieldType, refined } from '../common/lib/structural-rules.js';
 import { REFUSAL, section } from './lib/server.js';
 
-const structural = fieldType(
-  'server-json',
-  section('The whole schema', 'Each field has one type, and some have a fixed set of values.'),
-  'the registry',
-  REFUSAL,
+export default refined(
+  fieldType(
+    'server-json',
+    section('The whole schema', 'Each field has one type, and some have a fixed set of values.'),
+    'the registry',
+    REFUSAL,
+  ),
+  ofArgument,
 );
-
-export default defineRule({
-  ...structural,
-  check: (manifest, context) => [...structural.check!(manifest, context)].map(ofArgument),
-});
 
 /** `-v` has a name, and `run` only a value. */
 function ofArgument(problem: Problem): Problem {

@@ -285,6 +285,10 @@ export function alsoFinding(
   });
 }
 
+/** A rule that says more of what another one finds. */
+export const refined = (rule: Rule, refine: (found: Problem) => Problem): Rule =>
+  defineRule({ ...rule, check: (manifest, context) => [...rule.check!(manifest, context)].map(refine) });
+
 /** A rule of which what it finds is less severe where it is uncertain that the file is used as it is. */
 export function certainWhere<const Id extends string>(unless: Unless | undefined, rule: Rule<Id>): Rule {
   if (!unless) return defineRule(rule);

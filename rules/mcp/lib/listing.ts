@@ -16,6 +16,7 @@ import {
 import { isOtcInCamelCase } from '../../common/lib/otc-in-camel-case.js';
 import { intendedField, nearestWord } from '../../../src/core/did-you-mean.js';
 import { sectionsOf } from '../../common/lib/source.js';
+import { refined } from '../../common/lib/structural-rules.js';
 import schema from '../schema.json' with { type: 'json' };
 
 interface Listing {
@@ -266,14 +267,9 @@ const URI_FIELDS = new Set([
 ]);
 
 /** A number in quotes would not be a URI either. */
-export const noQuotesForUris = (rule: Rule): Rule => ({
-  ...rule,
-  // eslint-disable-next-line no-restricted-syntax -- made once for each rule
-  *check(manifest, context) {
-    for (const problem of rule.check!(manifest, context)) {
-      const isOdd =
-        'kind' in problem.at && problem.at.kind === 'number' && URI_FIELDS.has(String(problem.data?.['field']));
-      yield isOdd ? { ...problem, data: { ...problem.data, advice: 'Write a URI' } } : problem;
-    }
-  },
-});
+export const noQuotesForUris = (rule: Rule): Rule =>
+  refined(rule, (problem) => {
+    const isOdd =
+      'kind' in problem.at && problem.at.kind === 'number' && URI_FIELDS.has(String(problem.data?.['field']));
+    return isOdd ? { ...problem, data: { ...problem.data, advice: 'Write a URI' } } : problem;
+  });
