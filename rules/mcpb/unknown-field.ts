@@ -1,4 +1,4 @@
-import { entries, entry, get, has, items, text, textsIn, type Entry, type Node } from '../../src/core/tree.js';
+import { entries, entry, get, has, text, textsIn, type Entry } from '../../src/core/tree.js';
 import { holdersIn, so, unknownField } from '../common/lib/structural-rules.js';
 import { isSpokenOf } from '../common/lib/stamped.js';
 import homes from './lib/homes.json' with { type: 'json' };
@@ -66,12 +66,9 @@ export default unknownField(
         if (variable && get(root, 'server', 'mcp_config', 'env', variable))
           return { ...each, message: 'doubled', data: { ...each.data, home, variable } };
         const runtime = home === 'compatibility.runtimes' ? /^(?:node|python)/.exec(key)?.[0] : undefined;
-        const platforms = home === 'compatibility.platforms' ? platformsIn(own.value) : [];
         const written = variable
           ? `: \`"env": { "${variable}": "\${user_config.${setting!.key}}" }\``
-          : runtime !== undefined
-            ? `: \`"runtimes": { "${runtime}": "…" }\``
-            : platforms.length > 0 && `: \`"platforms": ${JSON.stringify(platforms)}\``;
+          : runtime !== undefined && `: \`"runtimes": { "${runtime}": "…" }\``;
         return { ...each, message: 'misplaced', data: { ...each.data, home, as: `${written || ''}${packed}` } };
       };
     },
@@ -91,17 +88,3 @@ function meantBy({ key, value }: Entry, title: string): string | undefined {
 }
 
 const SETTING = /^(?:string|number|boolean|directory|file|array)$/;
-
-/** As the field has them, where they are written in another way and it is known which are meant: `["darwin"]` for `{ "macos": true }`. */
-function platformsIn(value: Node | undefined): readonly string[] {
-  const given = value?.kind === 'object' ? entries(value).map((each) => each.key) : items(value).map(text);
-  const found = given.flatMap((each = '') => PLATFORMS.find(([names]) => names.test(each))?.[1] ?? []);
-  const isThus = value?.kind === 'array' && given.join() === found.join();
-  return found.length === given.length && !isThus ? [...new Set(found)] : [];
-}
-
-const PLATFORMS: readonly [names: RegExp, platform: string][] = [
-  [/^(?:darwin|mac(?:os)?|osx)$/i, 'darwin'],
-  [/^win(?:dows|32)?$/i, 'win32'],
-  [/^linux$/i, 'linux'],
-];

@@ -61,17 +61,17 @@ describe('what to write', () => {
       UNKNOWN_FIELD,
       'Move `supported_platforms` into `compatibility.platforms`.',
     ],
-    ...[{ macos: true }, ['MacOS']].map((platforms): [string, object, string, string] => [
-      `the platforms in their form, for ${JSON.stringify(platforms)}`,
-      made({ platforms }),
-      UNKNOWN_FIELD,
-      'Move `platforms` into `compatibility.platforms`: `"platforms": ["darwin"]`.',
-    ]),
+    [
+      'the platforms that are meant',
+      made({ compatibility: { platforms: ['darwin', 'Windows'] } }),
+      TYPE,
+      'Write `"platforms": ["darwin", "win32"]`.',
+    ],
     [
       'no platform that is not known',
-      made({ platforms: { solaris: true } }),
-      UNKNOWN_FIELD,
-      'Move `platforms` into `compatibility.platforms`.',
+      made({ compatibility: { platforms: ['macos', 'solaris'] } }),
+      TYPE,
+      'Write one of these values.',
     ],
     [
       'the object that has the version of what the server runs in',

@@ -286,8 +286,11 @@ export function alsoFinding(
 }
 
 /** A rule that says more of what another one finds. */
-export const refined = (rule: Rule, refine: (found: Problem) => Problem): Rule =>
-  defineRule({ ...rule, check: (manifest, context) => [...rule.check!(manifest, context)].map(refine) });
+export const refined = (rule: Rule, refine: (found: Problem, manifest: Manifest) => Problem): Rule =>
+  defineRule({
+    ...rule,
+    check: (manifest, context) => [...rule.check!(manifest, context)].map((found) => refine(found, manifest)),
+  });
 
 /** A rule of which what it finds is less severe where it is uncertain that the file is used as it is. */
 export function certainWhere<const Id extends string>(unless: Unless | undefined, rule: Rule<Id>): Rule {
