@@ -90,6 +90,33 @@ transport.send = (message) => send(sent(message));
   expect(await found({ ...files, 'src/sent.ts': sent('resources/read') })).toHaveLength(1);
 });
 
+const CHOICE = `{ type: 'object', oneOf: [{ required: ['at'] }, { required: ['by'] }] }`;
+const LISTER = 'server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: tools.map(listed) }));';
+
+test.each([
+  ['{ ...tool, inputSchema: compatible(tool.inputSchema) }', LISTER, 0],
+  ['{ ...tool, inputSchema: schemas.compatible(tool.inputSchema as Root) }', LISTER, 0],
+  [`{ ...tool, inputSchema: compatible(tool?.inputSchema) }`, `case 'tools/list': return tools.map(listed);`, 0],
+  ['{ ...tool, inputSchema: compatible(tool.inputSchema) }', `register(tools.map(listed));`, 1],
+  ['{ ...tool, inputSchema: tool.inputSchema }', LISTER, 1],
+  ['{ ...tool, inputSchema: isZod(tool.inputSchema) ? converted(tool) : tool.inputSchema }', LISTER, 1],
+  ['{ ...tool, inputSchema: zodToJsonSchema(tool.inputSchema) }', LISTER, 1],
+  ['{ ...tool, parameters: compatible(tool.inputSchema) }', LISTER, 1],
+])(
+  'none in schemas that a function of the project changes where they are listed: %s, %s',
+  async (made, list, count) => {
+    const files = {
+      'package.json': packageOf('1.26.0'),
+      'src/a.ts': `import type { Tool } from '@modelcontextprotocol/sdk/types.js';
+export const tools: Tool[] = [{ name: 'count_a', description: 'Counts.', inputSchema: ${CHOICE} }];
+`,
+      'src/listed.ts': `export const listed = (tool: Tool): Tool => (${made});\n`,
+      'src/main.ts': `import { tools } from './a.js';\nimport { listed } from './listed.js';\n${list}\n`,
+    };
+    expect(await found(files, 'clients/root-combinator')).toHaveLength(count);
+  },
+);
+
 const taking = (name: string, input: string): string =>
   `server.registerTool('${name}', { description: 'Counts.',\n  inputSchema: {\n${input} } }, count);\n`;
 

@@ -28,6 +28,7 @@ export default defineRule({
     for (const { tool, key, forms, isWritten } of servedTools(manifest)) {
       const schema = forms[0]?.schema;
       if (key !== 'outputSchema' || !isWritten || schema?.kind !== 'object') continue;
+      if (manifest.code.rewritesSchemas?.()) return;
       if (isTakenByOthers(tool, manifest) && !(isServed ??= speaksMcp(manifest))) continue;
       const type = get(schema, 'type');
       if (type && type.kind !== 'unknown' && text(type) !== 'object') yield { at: type, message: 'type' };

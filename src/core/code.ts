@@ -24,6 +24,8 @@ export interface Code {
   readonly isOnStdio?: boolean;
   /** The project answers `tools/list` itself on the server of an SDK: what that SDK makes of the schemas is not what clients get. */
   listsTools?(): boolean;
+  /** The project lists what its own functions make of the schemas that are written in it. */
+  rewritesSchemas?(): boolean;
   /** The project replaces the method that registers tools by its own, which gives them other names. */
   mayRename?(): boolean;
   /** Functions in the form of OpenAI's API are for OpenAI itself: the file imports its library and names no other host. */

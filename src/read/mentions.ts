@@ -12,6 +12,10 @@ export interface Mentions {
   readonly serves: boolean;
   /** It answers `tools/list` itself, in the place of an SDK that would, or changes the schemas in its answer. */
   readonly listsTools?: boolean;
+  /** It has an answer to `tools/list` of its own, whichever server that is for. */
+  readonly answersList?: boolean;
+  /** It makes a tool of another one, with what a function makes of the schema. */
+  readonly rewritesSchemas?: boolean;
 }
 
 export interface ModulesOfLanguage {
@@ -23,6 +27,7 @@ export interface ModulesOfLanguage {
   mentionsIn(text: string): Mentions;
   /** Whether what a text mentions may list tools. */
   mayListTools?(text: string): boolean;
+  mayRewriteSchemas?(text: string): boolean;
   /** What settings and pages name. */
   settingsMention(file: string, text: string): Iterable<string>;
   /** A module that has tools, starts nothing, and is found by nothing but its importers. */

@@ -28,6 +28,8 @@ export interface UnreachedModules {
   isUnused(absolute: string, name: string): boolean;
   /** Whether the package of a module answers `tools/list` itself, so that what an SDK would list says nothing. */
   listsTools(absolute: string): boolean;
+  /** Whether the package of a module lists what its own functions make of the schemas that are written in it. */
+  rewritesSchemas(absolute: string): boolean;
   /** Whether another file has one of these names: code, settings or pages. True, too, where that cannot be known. */
   isNamedElsewhere(absolute: string, names: readonly string[]): boolean;
   /** A file has changed, is new, or is gone. */
@@ -46,6 +48,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
   const leading = new Map<string, Iterable<string>>();
   const served = new Map<string, boolean>();
   const listing = new Map<string, boolean>();
+  const rewriting = new Map<string, boolean>();
   const unusedCopies = new Map<string, boolean>();
   const unstarted = unstartedIn({ read, exists: project.exists, filesBelow, homeOf });
   const folderAt = (path: string): ListedFolder =>
@@ -124,8 +127,10 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
   }
 
   /** Few texts have the words for it. */
-  const listsTools = (file: string): boolean =>
-    codeLanguageOf(file)?.modules.mayListTools?.(textOf(file) ?? '') === true && mentionsOf(file).listsTools === true;
+  const says =
+    (may: 'mayListTools' | 'mayRewriteSchemas', what: 'listsTools' | 'answersList' | 'rewritesSchemas') =>
+    (file: string): boolean =>
+      codeLanguageOf(file)?.modules[may]?.(textOf(file) ?? '') === true && mentionsOf(file)[what] === true;
 
   /** Whether a file other than one and its tests does something with a name, or with all that modules which pass it on have. */
   function isNamedSomewhere(absolute: string, name: string, passing: readonly string[]): boolean {
@@ -297,7 +302,18 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
     },
     listsTools(absolute) {
       const home = searchedHome(absolute);
-      return home !== undefined && known(listing, home, () => isSaidIn(home, home, listsTools));
+      return home !== undefined && known(listing, home, () => isSaidIn(home, home, says('mayListTools', 'listsTools')));
+    },
+    rewritesSchemas(absolute) {
+      const home = searchedHome(absolute);
+      if (home === undefined) return false;
+      return known(
+        rewriting,
+        home,
+        () =>
+          isSaidIn(home, home, says('mayRewriteSchemas', 'rewritesSchemas')) &&
+          isSaidIn(home, home, says('mayListTools', 'answersList')),
+      );
     },
     isModule(absolute) {
       const home = /\.js$/.test(absolute) ? homeOf(parentOf(absolute), ['package.json']) : undefined;
@@ -322,7 +338,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       uses.delete(absolute);
       mentions.delete(absolute);
       unstarted.forget();
-      for (const each of [inFolders, folders, leading, served, listing, unusedCopies]) each.clear();
+      for (const each of [inFolders, folders, leading, served, listing, rewriting, unusedCopies]) each.clear();
     },
   };
 }

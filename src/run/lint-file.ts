@@ -184,7 +184,12 @@ async function importsOf(file: FoundFile, options: LintOptions): Promise<FileImp
   if (!own || !unreached) return own;
   const { absolute, named } = file;
   const isUnused = named ? undefined : (name: string): boolean => unreached.isUnused(absolute, name);
-  return { ...own, listsTools: () => unreached.listsTools(absolute), ...(isUnused && { isUnused }) };
+  return {
+    ...own,
+    listsTools: () => unreached.listsTools(absolute),
+    rewritesSchemas: () => unreached.rewritesSchemas(absolute),
+    ...(isUnused && { isUnused }),
+  };
 }
 
 /** How tools reach servers, with the files that imports lead to. */

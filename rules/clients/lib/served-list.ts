@@ -19,6 +19,7 @@ const NOT_KNOWN: Readonly<Record<Hidden, string>> = {
   keys: 'some of its fields are not known without running the code',
   entries: 'some of its entries are not known without running the code',
 };
+const REWRITTEN = 'a function of the project makes the schema that is listed';
 const VERSIONS_DIFFER = 'versions of zod differ in it, and which one is used is not known';
 const SDKS_DIFFER = 'versions of the MCP SDK or of zod differ in it, and which ones are used is not known';
 
@@ -41,7 +42,9 @@ export function servedList(manifest: Manifest): ServedList {
     for (const { key, value } of entries(tool)) {
       // Notes of the code around it, which no SDK lists.
       if (!TOOL_FIELDS.has(key) && registered.has(toolKey(tool))) continue;
-      const made = SCHEMAS.has(key) ? schemaOf(forms.get(`${toolKey(tool)} ${key}`)?.forms) : { node: value };
+      const isRewritten = SCHEMAS.has(key) && manifest.code.rewritesSchemas?.() === true;
+      const own = SCHEMAS.has(key) ? schemaOf(forms.get(`${toolKey(tool)} ${key}`)?.forms) : { node: value };
+      const made = isRewritten ? { reason: REWRITTEN } : own;
       if ('reason' in made) say(`/${key}`, made.reason);
       if (!('node' in made) || !made.node) continue;
       const { node, differing, words = VERSIONS_DIFFER } = made;

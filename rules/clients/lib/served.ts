@@ -67,6 +67,7 @@ export function* inEveryForm<P extends Problem>(manifest: Manifest, key: SchemaK
     for (const problem of first) {
       const id = keyOf(problem);
       if (told.has(id) || !keys.every((each) => each.has(id))) continue;
+      if (manifest.code.rewritesSchemas?.()) return;
       told.add(id);
       yield inTree ? { ...problem, at: inTree(problem.at) } : problem;
     }

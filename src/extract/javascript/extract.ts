@@ -51,6 +51,7 @@ class SourceCode implements Code {
   readonly #found: Found;
   readonly #followImport: FollowImport | undefined;
   readonly #listsTools: (() => boolean) | undefined;
+  readonly #rewritesSchemas: (() => boolean) | undefined;
   readonly #prints: PrintsElsewhere | undefined;
   readonly #isTyped: boolean;
   /** What has been asked for. */
@@ -60,7 +61,7 @@ class SourceCode implements Code {
     evaluator: Evaluator,
     found: Found,
     widgets: readonly WidgetCode[],
-    { followImport, listsTools, prints, isTyped = false }: ExtractOptions,
+    { followImport, listsTools, rewritesSchemas, prints, isTyped = false }: ExtractOptions,
   ) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
@@ -78,10 +79,15 @@ class SourceCode implements Code {
     this.#prints = prints;
     this.#isTyped = isTyped;
     this.#listsTools = listsTools;
+    this.#rewritesSchemas = rewritesSchemas;
   }
 
   listsTools(): boolean {
     return this.registrations.some(({ handles }) => handles?.name === 'tools/list') || (this.#listsTools?.() ?? false);
+  }
+
+  rewritesSchemas(): boolean {
+    return this.#rewritesSchemas?.() ?? false;
   }
 
   mayRename(): boolean {

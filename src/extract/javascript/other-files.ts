@@ -17,4 +17,6 @@ export interface OtherFiles {
   readonly isUnused?: (name: string) => boolean;
   /** Whether the package of the file answers `tools/list` itself. */
   readonly listsTools?: () => boolean;
+  /** Whether the package of the file lists what its own functions make of the schemas that are written in it. */
+  readonly rewritesSchemas?: () => boolean;
 }

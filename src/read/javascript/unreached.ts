@@ -29,6 +29,8 @@ function mentionsIn(text: string): Mentions {
     listsTools:
       (text.includes('.setRequestHandler(') && (LISTS_TOOLS.test(text) || WRAPS_LIST.test(text))) ||
       (text.includes('$schema') && DROPS_DIALECT.test(text) && SENDS.test(text) && text.includes('tools/list')),
+    answersList: ANSWERS_LIST.test(text),
+    rewritesSchemas: REWRITES_SCHEMAS.test(text),
   };
 }
 
@@ -53,6 +55,11 @@ const LISTS_TOOLS =
   /(?<!\bthis)(?:\.server(?: as [^()\n]{1,80}\))?|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
 /** It takes the handler of the SDK's own out of its map, to change the answer. */
 const WRAPS_LIST = /\b(?:_requestHandlers|handlers)\??\.get\(\s*['"]tools\/list['"]/;
+const ANSWERS_LIST =
+  /\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema\b|['"]tools\/list['"])|(?:\bcase|===)\s*['"]tools\/list['"]/;
+/** `inputSchema: compatible(tool.inputSchema)`: what is listed is what a function of the project makes of what is written. */
+const REWRITES_SCHEMAS =
+  /\b((?:in|out)putSchema)\b\s{0,9}[:=]\s{0,9}(?!jsonSchema\b)(?!(?:z|JSON|Object)\.|structuredClone\b|\w*(?:[zZ]od|[tT]oJ(?:son|SON)Schema))\w+(?:\.\w+)?\((?:\w+[.?!]{1,2})*\1\b[^(){};\n]{0,80}\)(?!\s{0,99}[?.&|(=])/;
 /** It leaves `$schema` out of what goes to clients: `if (key === '$schema') continue;`, `delete schema.$schema`. */
 const DROPS_DIALECT =
   /===?\s{0,9}['"]\$schema['"]|\bdelete\s[^;\n]{0,60}\$schema\b|\{\s{0,9}\$schema\b[^}\n]{0,40},\s{0,9}\.\.\./;
@@ -112,6 +119,7 @@ export const modules: ModulesOfLanguage = {
   passedOnIn: (text) => text.match(PASSED_ON) ?? [],
   takesAll: (text) => TAKES_ALL.test(text),
   mayListTools: (text) => text.includes('.setRequestHandler(') || text.includes('tools/list'),
+  mayRewriteSchemas: (text) => text.includes('inputSchema'),
   starts: (text) => /\bnew StdioServerTransport\(/.test(text),
   isOfTools: (name) => ABOUT_TOOLS.test(name),
   packages: ['package.json'],

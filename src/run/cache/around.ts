@@ -28,6 +28,7 @@ const QUESTIONS = {
   isModule: ({ unreached, absolute }) => unreached.isModule(absolute),
   isUnused: ({ unreached, absolute }, about) => unreached.isUnused(absolute, about),
   listsTools: ({ unreached, absolute }) => unreached.listsTools(absolute),
+  rewritesSchemas: ({ unreached, absolute }) => unreached.rewritesSchemas(absolute),
   isNamedElsewhere: ({ unreached, absolute }, about) => unreached.isNamedElsewhere(absolute, about.split('\n')),
   names: ({ neighbours }) => neighbours.names,
   origin: ({ neighbours }) => neighbours.origin,
@@ -126,6 +127,7 @@ export function noted({ absolute }: FoundFile, options: LintOptions, states: Fil
           isUnstarted: (path: string) => note('isUnstarted', unreached.isUnstarted(path)),
           isModule: (path: string) => note('isModule', unreached.isModule(path)),
           listsTools: (path: string) => note('listsTools', unreached.listsTools(path)),
+          rewritesSchemas: (path: string) => note('rewritesSchemas', unreached.rewritesSchemas(path)),
           isUnused: (path: string, name: string) => note('isUnused', unreached.isUnused(path, name), name),
           isNamedElsewhere: (path: string, names: readonly string[]) =>
             note('isNamedElsewhere', unreached.isNamedElsewhere(path, names), names.join('\n')),
