@@ -44,6 +44,25 @@ describe('two tools of one server', () => {
       },
     ],
     [
+      'all that a barrel passes on',
+      {
+        'a.ts': registers('registerA', 'notes'),
+        'b.ts': registers('registerB', 'notes'),
+        'tools/index.ts': `export * from '../a.js';\nexport { registerB } from '../b.js';\n`,
+        'index.ts': `${SDK}import * as tools from './tools/index.js';\nconst server = ${NEW};\nObject.values(tools).forEach((register) => register(server));\n`,
+      },
+    ],
+    [
+      'lists of functions that another file has',
+      {
+        'a.ts': registers('registerA', 'notes'),
+        'b.ts': registers('registerB', 'notes'),
+        'more.ts': `import { registerB } from './b.js';\nexport const more = { registerB };\n`,
+        'all.ts': `import { registerA } from './a.js';\nimport { more } from './more.js';\nexport const all = [registerA, ...Object.values(more)];\n`,
+        'index.ts': `${SDK}import { all } from './all.js';\nconst server = ${NEW};\nfor (const register of all) register(server);\n`,
+      },
+    ],
+    [
       'a function that hands the server on, behind a barrel',
       {
         'a.ts': registers('registerA', 'notes'),

@@ -39,12 +39,15 @@ export interface HandedServer {
   };
 }
 
-/** A node that stands for what another file exports. */
+/** A node that stands for what another file exports: of a list, `tools[]`, or of the whole module, `*`, for each function. */
 export interface ImportedServer {
   readonly node: string;
   readonly source: string;
   readonly name: string;
 }
+
+/** Whether a node, or the name in it, stands for several things. */
+export const isOfSeveral = (node: string): boolean => /(?:^|:)\*$|\[\]$/.test(node);
 
 /** The servers of all files of a run, and what is registered on them. */
 export interface ServersOfRun {

@@ -1,7 +1,7 @@
 /** The servers of a run: joins what single files tell of how tools reach a server. */
 import type { HandedServer, WiredServer } from '../core/wiring.js';
 import { addTo } from '../core/collections.js';
-import type { ServerOfRun, ServersOfRun } from '../core/wiring.js';
+import { isOfSeveral, type ServerOfRun, type ServersOfRun } from '../core/wiring.js';
 
 /** A file's `ServerWiring`, with the files that its imports lead to. */
 export interface PlacedWiring {
@@ -52,6 +52,7 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
   const leadsTo = new Map<string, Way[]>();
   const isRead = new Map<string, boolean>();
   const sameAs = new Map<string, string>();
+  const severalOf = new Map<string, string[]>();
   for (const { path, handed, imported } of files) {
     for (const { from, to, isAlways, isTried } of handed)
       if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo, idOf(path, from), { to: idOf(path, to), isTried });
@@ -59,6 +60,11 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
       const names = exported.get(other);
       const there = names && Object.hasOwn(names, name) ? names[name] : undefined;
       if (there === undefined) continue;
+      if (isOfSeveral(node)) {
+        addTo(leadsTo, idOf(path, node), { to: idOf(other, there) });
+        addTo(severalOf, idOf(path, node), idOf(other, there));
+        continue;
+      }
       // Both are names of one thing.
       addTo(leadsTo, idOf(path, node), { to: idOf(other, there) });
       addTo(leadsTo, idOf(other, there), { to: idOf(path, node) });
@@ -68,7 +74,7 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
   for (const { path, handed } of files) {
     for (const { to, isRead: own = false } of handed) {
       const id = sameAs.get(idOf(path, to)) ?? idOf(path, to);
-      isRead.set(id, own && isRead.get(id) !== false);
+      for (const each of severalOf.get(id) ?? [id]) isRead.set(each, own && isRead.get(each) !== false);
     }
   }
   const servers = new Map<string, ServerOfRun[]>();
@@ -85,7 +91,7 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
         if (!reached.has(to)) reached.set(to, isTried ? { ...there, isTried } : there);
     }
   }
-  const passes = new Map<string, string[]>();
+  const passes = new Map<string, string[]>(Array.from(severalOf, ([node, parts]) => [node, [...parts]]));
   const pathsOf = new Map<string, string>();
   for (const { path, handed, imported, exported: own, methods = [] } of files) {
     for (const { from, to } of handed) {
@@ -93,6 +99,7 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
       if (to.startsWith('given:')) pathsOf.set(idOf(path, to), path);
     }
     for (const { node, path: other, name } of imported) {
+      if (isOfSeveral(node)) continue;
       const there = sameAs.get(idOf(path, node));
       pathsOf.set(there ?? idOf(path, node), other);
       // A method that the class has from another one.

@@ -6,6 +6,8 @@ import type { Read } from '../files/read.js';
 export interface FileImports extends SourceImports {
   /** The file, and the name there, of what is imported under a name. */
   locate?(source: string, name: string): { readonly path: string; readonly name: string } | undefined;
+  /** The same of all that a name stands for: a list, `tools[]`, or a module, `*`. Undefined for any other name. */
+  locateAll?(source: string, name: string): readonly { readonly path: string; readonly name: string }[] | undefined;
   /** The files that its answers come from. */
   readonly texts: Map<string, string>;
   /** All files that were looked into, or would have been; some of the sets are shared with other files. */

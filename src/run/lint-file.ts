@@ -197,6 +197,8 @@ function wiringOf({ path }: FoundFile, { document }: LintedDocument, imports: Fi
   const { wiring } = document.code ?? {};
   if (!wiring) return undefined;
   const imported = wiring.imported.flatMap(({ node, source, name }) => {
+    const several = imports.locateAll?.(source, name);
+    if (several) return several.map((each) => ({ node, ...each }));
     const found = imports.locate?.(source, name);
     return found ? [{ node, ...found }] : [];
   });

@@ -6,6 +6,7 @@ import { functionOf } from './returns.js';
 import { tableOf, type Row } from './handlers/tables.js';
 import { CALLED, NAMESPACE, type Imported } from './imported.js';
 import { importOf } from './modules.js';
+import { partsOf } from './parts.js';
 import type { Scopes } from './scopes.js';
 import type { Survey } from './survey.js';
 import type { Evaluator } from './evaluate/evaluator.js';
@@ -73,6 +74,26 @@ export class Exports {
     return isNone || scopes.topLevel(name, program) ? [] : whole;
   }
 
+  /** What is in a list that is exported, or in the whole module. */
+  parts(name: string): ExportedParts {
+    const { file } = this.#evaluator;
+    const own = (this.#own ??= ownExports(file));
+    if (name === '*' || name === NAMESPACE) {
+      const { names, whole } = (this.#passed ??= this.#passing());
+      return { own: [...own.keys()], imported: [...names.values()], whole };
+    }
+    const list = own.get(name);
+    const { written, imported } = list
+      ? partsOf(list.declared ?? list.value, file.scopes)
+      : { written: [], imported: [] };
+    const names = written.flatMap((each) => (each.type === 'Identifier' ? each : []));
+    return {
+      own: names.flatMap((each) => (own.get(each.name)?.declared ? each.name : [])),
+      imported: [...names.flatMap((each) => importOf(each, file.scopes) ?? []), ...imported],
+      whole: [],
+    };
+  }
+
   #passing(): Passed {
     const { program, scopes } = this.#evaluator.file;
     const names = new Map<string, Imported>();
@@ -117,6 +138,13 @@ export class Exports {
     if (name === '*' || name === 'default') return value;
     return value.kind === 'object' ? entry(value, name)?.value : undefined;
   }
+}
+
+/** Names of the module's own, what other modules have, and modules of which everything is passed on. */
+export interface ExportedParts {
+  readonly own: readonly string[];
+  readonly imported: readonly Imported[];
+  readonly whole: readonly string[];
 }
 
 interface Passed {

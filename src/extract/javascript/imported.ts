@@ -13,5 +13,8 @@ export const NAMESPACE = '* as';
 /** Behind the name of an exported function: what it returns. */
 export const CALLED = '()';
 
+/** Behind the name of an exported list: each function in it. */
+export const LISTED = '[]';
+
 /** The value of an import, if it is well known or the other file can be read. */
 export type ImportResolver = (source: string, name: string) => Node | undefined;

@@ -15,7 +15,7 @@ import { Evaluator } from '../../extract/javascript/evaluate/evaluator.js';
 import { plain } from '../../extract/result/values.js';
 import { modesAround, printsOf, type OtherModes, type Print } from '../../extract/javascript/handlers/printed.js';
 import { namesUsedIn, type IsNamedElsewhere, type NamesUsed } from '../../extract/javascript/handlers/reached.js';
-import { Exports } from '../../extract/javascript/exports.js';
+import { Exports, type ExportedParts } from '../../extract/javascript/exports.js';
 import { NamesInFile } from '../../extract/javascript/handlers/names-in-file.js';
 import { usesIn, type Keys, type UsesElsewhere } from '../../extract/javascript/handlers/uses.js';
 import { toolCodeOf } from '../../extract/javascript/handlers/tool-code.js';
@@ -74,6 +74,8 @@ export interface ImportedModule {
   passedOn?(name: string): Imported | undefined;
   /** The modules of which everything is passed on, where a name may be one of theirs. */
   passedOnWhole?(name: string): readonly string[];
+  /** What is in a list that it exports, or for `*` in all of it. */
+  parts?(name: string): ExportedParts;
   /** What an exported function does with one of its parameters. */
   uses?(name: string, position: number, keys: Keys): UsesElsewhere | undefined;
   /** What it prints to standard output; undefined where that is turned away. */
@@ -129,6 +131,7 @@ function readCode(path: string, text: string, resolveImport?: ImportResolver): I
     has: (name) => exports.has(name),
     passedOn: (name) => exports.passedOn(name),
     passedOnWhole: (name) => exports.passedOnWhole(name),
+    parts: (name) => exports.parts(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
     otherModes: (startsServer) => modesAround(evaluator.file, startsServer),
     namesUsed: (isNamed) => namesUsedIn(evaluator.file, isNamed),

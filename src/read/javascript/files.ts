@@ -3,13 +3,14 @@ import { barrelsOf, type Barrel } from './barrels.js';
 import { projectFiles } from './project-files.js';
 import { known, setLatest } from '../../core/collections.js';
 import { inPattern } from '../../core/text.js';
-import type { ImportResolver } from '../../extract/javascript/imported.js';
+import { LISTED, NAMESPACE, type Imported, type ImportResolver } from '../../extract/javascript/imported.js';
+import { isOfSeveral } from '../../core/wiring.js';
 import { workspaceOf } from '../../files/git.js';
 import { relativePath } from '../../files/paths.js';
 import type { ImportedModule } from '../../parse/javascript/typescript.js';
 import { saysAliases } from './aliases.js';
 import { diskWith, type Disk } from '../disk.js';
-import { textOfImport, type FileImports, type ImportedFiles } from '../imported-files.js';
+import { MOST_HOPS, textOfImport, type FileImports, type ImportedFiles } from '../imported-files.js';
 import { findExport, followImports, openNesting } from './imports.js';
 import type { FindFile, ImportedFile } from './imports.js';
 import { packageVersions } from './packages.js';
@@ -20,7 +21,9 @@ const MOST_KEPT = 150;
 const MOST_AT_ONCE = 300;
 
 type JavaScriptImports = FileImports &
-  Required<Pick<FileImports, 'followImport' | 'prints' | 'resolveImport' | 'locate'>>;
+  Required<Pick<FileImports, 'followImport' | 'prints' | 'resolveImport' | 'locate' | 'locateAll'>>;
+
+type Located = NonNullable<ReturnType<JavaScriptImports['locate']>>;
 
 interface LoadedFile extends Omit<ImportedFile, 'path'> {
   /** The texts of the further files that its own values come from. */
@@ -94,28 +97,47 @@ export function importedFiles(
       const further = addTexts(texts, file);
       if (further) noteAsked(further.asked);
     });
-    const locate: JavaScriptImports['locate'] = (source, name) => {
+    const locateFrom = (from: string, { source, name }: Imported): Located | undefined => {
       // What it returns, or a method of it.
       const [exported = ''] = name.split(/[.(]/, 1);
       const more = name.slice(exported.length);
-      const file = find(absolute, source);
+      const file = find(from, source);
       // To parse it only for that takes long.
       if (
         file &&
         new RegExp(`^export (?:async )?(?:function|class|const) ${inPattern(exported)}\\b`, 'm').test(file.text)
       )
         return { path: relativePath(cwd, file.path), name };
-      const found = findExport({ source, name: exported }, absolute, find, (parsed: ImportedModule, own, { path }) =>
+      const found = findExport({ source, name: exported }, from, find, (parsed: ImportedModule, own, { path }) =>
         parsed.has?.(own) ? { path: relativePath(cwd, path), name: own + more } : undefined,
       );
       if (found) return found;
       // One that is too long for its values to be read here is linted by itself all the same.
-      const path = project.targetOf(absolute, source, note);
+      const path = project.targetOf(from, source, note);
       return path !== undefined && load(path) === undefined ? { path: relativePath(cwd, path), name } : undefined;
+    };
+    const locateAllFrom = (from: string, imported: Imported, hops = 0): readonly Located[] => {
+      const isList = imported.name.endsWith(LISTED);
+      const name = isList ? imported.name.slice(0, -LISTED.length) : NAMESPACE;
+      if (hops > MOST_HOPS) return [];
+      const found = findExport({ ...imported, name }, from, find, ({ parts }: ImportedModule, own, { path }) =>
+        parts ? { path, ...parts(own) } : undefined,
+      );
+      if (!found) return [];
+      const { path, own, whole } = found;
+      return [
+        ...own.map((each) => ({ path: relativePath(cwd, path), name: each })),
+        ...found.imported.flatMap((each) =>
+          isOfSeveral(each.name) ? locateAllFrom(path, each, hops + 1) : (locateFrom(path, each) ?? []),
+        ),
+        ...whole.flatMap((source) => locateAllFrom(path, { source, name: '*' }, hops + 1)),
+      ];
     };
     const prints = programAround({ absolute, project, note, texts, parsedAt: (path) => load(path)?.parsed() });
     return {
-      ...{ resolveImport, followImport, locate, prints, texts },
+      ...{ resolveImport, followImport, prints, texts },
+      locate: (source, name) => locateFrom(absolute, { source, name }),
+      locateAll: (source, name) => (isOfSeveral(name) ? locateAllFrom(absolute, { source, name }) : undefined),
       asked: allAsked,
       packages: () => versions(absolute),
     };

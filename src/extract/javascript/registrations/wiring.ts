@@ -9,6 +9,7 @@ import { bare, calledOn, holds, isFunction, memberName, nameOf, path, startOf, w
 import type { ClassNode, FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { functionAround, functionOf, returnsOf } from '../returns.js';
 import { importOf, versionOf, type Modules } from '../modules.js';
+import { partsOf } from '../parts.js';
 import type { Survey } from '../survey.js';
 import type { Call } from './objects.js';
 import { LIKE_SERVER } from './mcp-imports.js';
@@ -184,17 +185,16 @@ export class Wiring {
     if (binding?.kind === 'class') return [givenNode(binding.node)];
     // `for (const register of [registerA, registerB]) register(server);`
     const list = binding && listOfLoop(binding.node);
-    const written = list && this.#listWritten(list);
-    return written?.flatMap((each) => (each ? this.#takersNamed(each, deep - 1) : [])) ?? [];
+    return list ? this.#takersIn(list, deep - 1) : [];
   }
 
-  #listWritten(list: SyntaxNode): readonly (SyntaxNode | null)[] | undefined {
-    const at = bare(list);
-    if (at.type === 'ArrayExpression') return at.elements;
-    const binding = at.type === 'Identifier' ? this.#file.scopes.resolve(at) : undefined;
-    const init = binding?.kind === 'variable' && binding.path?.length === 0 ? binding.node.init : undefined;
-    const written = init && bare(init);
-    return written?.type === 'ArrayExpression' ? written.elements : undefined;
+  /** Those in a list; one of another file, and all that a module exports, have a node for whatever is in it. */
+  #takersIn(list: SyntaxNode, deep: number): readonly string[] {
+    const { written, imported } = partsOf(list, this.#file.scopes);
+    return [
+      ...written.flatMap((each) => this.#takersNamed(each, deep)),
+      ...imported.map(({ source, name }) => this.#importedNode(source, name)),
+    ];
   }
 
   /** The node of an expression that is a server, or may be one. */
