@@ -97,7 +97,7 @@ const SURE = 'mention of a tool';
 function isSure(found: string, name: string): boolean {
   // "The chat calls look_again" tells what others do.
   if (/^(?:call|calling|invoke|invoking)\s/i.test(found)) return true;
-  return /^(?:use|using)\s/i.test(found) && found.includes('`') && VERBS.has(wordsOf(name)[0]!);
+  return /^(?:us(?:e|ing)|(?:start|begin) with)\s/i.test(found) && found.includes('`') && VERBS.has(wordsOf(name)[0]!);
 }
 
 /** `action="look_again"` */
@@ -130,7 +130,7 @@ function sameWords(name: string, known: ReadonlySet<string>): string | undefined
 
 /** `call get_weather`, "use the `getWeather` tool". */
 const CALLED =
-  /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w(=:/-]|\.\w)[`'"]?/g;
+  /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry|[Ss]tart with|[Bb]egin with)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w(=:/-]|\.\w)[`'"]?/g;
 
 /** It is about what was, or is elsewhere, or is not to be called. */
 const ISNT_THERE =

@@ -31,6 +31,15 @@ test.each([
   ['in backticks', tool('Use the `list_ordrs` tool to get the id.'), ['0 list_ordrs']],
   ['nothing similar, behind "call"', tool('Call find_item first.'), ['0 find_item']],
   ['nothing similar, in backticks', tool('Use `list_contacts_v9` to get the id.'), ['0 list_contacts_v9']],
+  ['a tool to start with', tool('Start with `list_contacts`.'), ['0 list_contacts']],
+  [
+    'the only tool there is',
+    JSON.stringify({
+      instructions: 'Begin with `list_orders`.',
+      tools: [{ name: 'find_orders', description: 'Finds.', inputSchema: { type: 'object' } }],
+    }),
+    ['0 list_orders'],
+  ],
   ['what something else registers', `${tool('Call find_item first.')}registerItem('find_item', {});`, ['0 find_item']],
   [
     'a key of something else',
@@ -64,6 +73,7 @@ test.each([
   ['what others do', tool('The chat calls find_item afterwards.')],
   ['a value', tool('Call find_item, by action="find_item".')],
   ['a field', tool('Use `find_date` to sort, and find_item in the result.').replace('Use `find', 'Try `find')],
+  ['something else to start with', tool('Start with list_contacts, or with `order_data`.')],
   ['a short word', tool('Use list_ab first.').replace("'list_orders'", "'list_a'")],
   ['nobody is told to call it', tool('Finds an order in list_order.')],
   ['an everyday word', tool('Use lists or orders.')],
