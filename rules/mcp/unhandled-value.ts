@@ -1,8 +1,9 @@
 import { allOf } from '../../src/core/text.js';
 import { defineRule } from '../../src/core/rule.js';
-import { get, items, text, type Node } from '../../src/core/tree.js';
+import { text, type Node } from '../../src/core/tree.js';
 import { handledTools } from './lib/inputs.js';
 import { section } from './lib/listing.js';
+import { unhandledIn } from './lib/unhandled.js';
 
 export default defineRule({
   id: 'mcp/unhandled-value',
@@ -17,16 +18,8 @@ export default defineRule({
     },
   },
   *check(manifest) {
-    for (const { inputs, parameters } of handledTools(manifest)) {
-      const [input, ...others] = inputs;
-      if (!input || others.length > 0) continue;
-      for (const { name, cases, ...at } of input.choices?.() ?? []) {
-        const own = parameters.find(({ key }) => key === name);
-        const values = items(get(own?.value, 'enum'));
-        const offered = values.map(text);
-        const refused = values.filter((_, index) => !cases.has(offered[index]!));
-        // Where it has a case for none, it is not these that are compared.
-        if (!own || offered.includes(undefined) || refused.length === 0 || refused.length === values.length) continue;
+    for (const tool of handledTools(manifest)) {
+      for (const { own, refused, at } of unhandledIn(tool)) {
         const isHere = refused.every(({ file }) => file === undefined);
         if (!isHere && own.value.file !== undefined) continue;
         const [first, ...more] = refused;
@@ -35,7 +28,7 @@ export default defineRule({
         yield {
           at: isHere ? first! : own,
           message: 'refused',
-          data: { name, values: said, each, what: more.length > 0 ? 'them' : 'it' },
+          data: { name: own.key, values: said, each, what: more.length > 0 ? 'them' : 'it' },
           related: [
             ...(isHere ? more.map((each) => ({ at: each, note: 'No case for this one, either.' })) : []),
             { at, note: 'The cases.' },

@@ -8,6 +8,7 @@ import { saysUnused } from '../common/lib/parameters.js';
 import { handledTools, type HandledTool } from './lib/inputs.js';
 import { section } from './lib/listing.js';
 import { hasAppMetadata } from './lib/registrations.js';
+import { isForUnhandled, unhandledIn } from './lib/unhandled.js';
 
 export default defineRule({
   id: 'mcp/unread-parameter',
@@ -47,7 +48,11 @@ export default defineRule({
           !mayBeLeftOut(each, tool.node, isOfMany),
       );
       if (unread.length === 0 || !isKnownWhole(tool)) continue;
-      const fresh = unread.filter((each) => !told.has(each.start) && !isTakenBefore(each.key, tool, manifest));
+      // With the case that is missing, they are read: mcp/unhandled-value reports it.
+      const unhandled = unhandledIn(tool);
+      const fresh = unread.filter(
+        (each) => !told.has(each.start) && !isTakenBefore(each.key, tool, manifest) && !isForUnhandled(each, unhandled),
+      );
       const [first, ...others] = fresh;
       if (!first) continue;
       for (const { start } of fresh) told.add(start);

@@ -46,6 +46,27 @@ test('a description that says that nothing comes of it', async () => {
   expect(await found('string', 'What the order does not change.')).toHaveLength(1);
 });
 
+test.each([
+  ['The new name (required for rename action).', 0],
+  ['The new name, for rename and merge.', 0],
+  ['The new name, for table operations.', 0],
+  ['The new name (required for rename and drop).', 1],
+  ['The new name of it.', 1],
+  ['The new name, for row operations.', 1],
+])('a parameter of a value that has no case is told with the value: %s', async (says, count) => {
+  const text = `${V1}server.registerTool('tables', { description: 'Tables.', inputSchema: {
+action: z.enum(['list', 'drop', 'rename', 'merge', 'move_table', 'list_tables', 'drop_row']), id: z.string(), to: z.string().describe('${says}') } }, async ({ action, id }) => {
+switch (action) {
+  case 'list': return list(id);
+  case 'list_tables': return listAll(id);
+  case 'drop': return drop(id);
+  case 'drop_row': return dropRow(id);
+  default: throw new Error(\`Unknown action \${action}\`);
+}
+});`;
+  expect(await foundIn(rule, text)).toHaveLength(count);
+});
+
 test('what several tools share, and one of them ignores', async () => {
   const both = (second: string): string =>
     `${V1}const shared = { name: z.string(),\nlimit: z.number() };
