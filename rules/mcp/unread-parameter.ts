@@ -5,8 +5,8 @@ import { allOf } from '../../src/core/text.js';
 import { defineRule, lackOf, type Manifest } from '../../src/core/rule.js';
 import { get, has, items, text, type Entry, type Node } from '../../src/core/tree.js';
 import { saysUnused } from '../common/lib/parameters.js';
-import { handledTools, type HandledTool } from './lib/inputs.js';
-import { section } from './lib/listing.js';
+import { handledTools, parametersOf, type HandledTool } from './lib/inputs.js';
+import { listingOf, section } from './lib/listing.js';
 import { hasAppMetadata } from './lib/registrations.js';
 import { isForUnhandled, unhandledIn } from './lib/unhandled.js';
 
@@ -31,6 +31,7 @@ export default defineRule({
     const tools = handledTools(manifest);
     const byCaller = readByCaller(tools);
     const isOfMany = sharedIn(tools);
+    const schemas = manifest.derive(parametersOfAll);
     for (const tool of tools) {
       const read = new Set(
         tool.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => (isUnused ? [] : [name]))),
@@ -51,7 +52,11 @@ export default defineRule({
       // With the case that is missing, they are read: mcp/unhandled-value reports it.
       const unhandled = unhandledIn(tool);
       const fresh = unread.filter(
-        (each) => !told.has(each.start) && !isTakenBefore(each.key, tool, manifest) && !isForUnhandled(each, unhandled),
+        (each) =>
+          !told.has(each.start) &&
+          !isTakenBefore(each.key, tool, manifest) &&
+          !isForUnhandled(each, unhandled) &&
+          !isInherited(each, tool, schemas),
       );
       const [first, ...others] = fresh;
       if (!first) continue;
@@ -82,6 +87,25 @@ function sharedIn(tools: readonly HandledTool[]): (value: Node) => boolean {
   });
   const own = groupBy(elsewhere, ({ value }) => keyOf(value));
   return (value) => value.file !== undefined && own.get(keyOf(value))?.length !== 1;
+}
+
+const parametersOfAll = (manifest: Manifest): readonly (readonly Entry[])[] =>
+  listingOf(manifest).tools.flatMap((tool) => {
+    const parameters = parametersOf(tool);
+    return parameters ? [parameters] : [];
+  });
+
+/** The schema is that of another tool, extended: `Query.extend({ … })`. To remove the parameter would take it from both. */
+function isInherited(
+  { start }: Entry,
+  { parameters }: HandledTool,
+  schemas: ReturnType<typeof parametersOfAll>,
+): boolean {
+  const own = new Set(parameters.map((each) => each.start));
+  return schemas.some(
+    (base) =>
+      base.length < own.size && base.some((each) => each.start === start) && base.every((each) => own.has(each.start)),
+  );
 }
 
 /** `a`, `b` and 3 more. */

@@ -76,6 +76,17 @@ server.registerTool('list', { description: 'Lists orders.', inputSchema: { ...sh
 });
 
 test.each([
+  ['z.object({ name: z.string(), limit: z.number() })', 'Base.extend({ id: z.string() })', 0],
+  ['{ name: z.string(), limit: z.number() }', '{ ...Base, id: z.string() }', 0],
+  ['z.object({ name: z.string() })', 'Base.extend({ id: z.string(), limit: z.number() })', 1],
+])('what the schema of another tool has that is extended: %s, %s', async (base, extended, count) => {
+  const text = `${V1}const Base = ${base};\n
+server.registerTool('list', { description: 'Lists orders.', inputSchema: Base }, async (args) => look(args));
+server.registerTool('find', { description: 'Finds orders.', inputSchema: ${extended} }, async ({ id }) => look(id));\n`;
+  expect(await foundIn(rule, text)).toHaveLength(count);
+});
+
+test.each([
   ['both are read', tool('async ({ name, limit }) => look(name, limit)')],
   ['no schema', tool('async ({ name }) => look(name)', "required: ['name']")],
   ['handed on', tool('async (args) => { log(args.name); return look(args); }')],
