@@ -56,7 +56,8 @@ export default defineRule({
           !told.has(each.start) &&
           !isTakenBefore(each.key, tool, manifest) &&
           !isForUnhandled(each, unhandled) &&
-          !isInherited(each, tool, schemas),
+          !isInherited(each, tool, schemas) &&
+          !NOT_YET.test(commentOn(each, manifest)),
       );
       const [first, ...others] = fresh;
       if (!first) continue;
@@ -198,6 +199,20 @@ function saidOf(name: string, description: string): string {
 }
 
 const indentOf = (line: string): number => line.search(/\S|$/);
+
+/** The comment behind a parameter, and the one right above it. */
+function commentOn(parameter: Entry, { linesAround }: Manifest): string {
+  const lines = linesAround(parameter).split('\n');
+  const [, behind = ''] = BEHIND.exec(lines.pop()!) ?? [];
+  const isCode = lines.findLastIndex((line) => !COMMENT.test(line));
+  return [...lines.slice(isCode + 1), behind].join('\n');
+}
+
+const BEHIND = /\s(?:\/\/|\/\*|#)\s([^'"`]*)$/;
+const COMMENT = /^\s*(?:\/\/|\/?\*|#)/;
+/** Who wrote it knows. */
+const NOT_YET =
+  /\b(?:reserved|unused|ignored|deprecated|no-?op|future use|not (?:yet |currently )?(?:used|read|implemented|supported|wired))\b/i;
 
 const FOR_THE_MODEL =
   /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;

@@ -67,6 +67,19 @@ switch (action) {
   expect(await foundIn(rule, text)).toHaveLength(count);
 });
 
+test.each([
+  ['\n// Reserved for future use.\nlimit: z.number()', 0],
+  ['\n/**\n * Not used yet.\n */\nlimit: z.number()', 0],
+  ['\nlimit: z.number(), // unused', 0],
+  ['\n// unused\npage: z.number(),\nlimit: z.number()', 1],
+  ['\n// The largest number.\nlimit: z.number()', 1],
+  [`\nlimit: z.number().describe('See https://example.com/ unused')`, 0],
+  [`\nlimit: z.number().describe('Reads https://example.com/ # not reserved.')`, 1],
+])('a comment that says that nothing reads a parameter: %j', async (parameters, count) => {
+  const text = tool('async ({ name, page }) => look(name, page)', parameters);
+  expect(await foundIn(rule, text)).toHaveLength(count);
+});
+
 test('what several tools share, and one of them ignores', async () => {
   const both = (second: string): string =>
     `${V1}const shared = { name: z.string(),\nlimit: z.number() };
