@@ -73,8 +73,7 @@ test.each([
   ['\nlimit: z.number(), // unused', 0],
   ['\n// unused\npage: z.number(),\nlimit: z.number()', 1],
   ['\n// The largest number.\nlimit: z.number()', 1],
-  [`\nlimit: z.number().describe('See https://example.com/ unused')`, 0],
-  [`\nlimit: z.number().describe('Reads https://example.com/ # not reserved.')`, 1],
+  [`\nlimit: z.string().default('a // unused')`, 1],
 ])('a comment that says that nothing reads a parameter: %j', async (parameters, count) => {
   const text = tool('async ({ name, page }) => look(name, page)', parameters);
   expect(await foundIn(rule, text)).toHaveLength(count);
