@@ -233,6 +233,28 @@ exports.run = () => server.connect(new StdioServerTransport());
     expect(await found(files)).toEqual(['look.js:2 shop.js:6', 'main.js:2 shop.js:6']);
   });
 
+  const COMMAND = '{ "bin": { "shop": "./dist/mcp-entry.js" } }';
+  const README = '```json\n{ "mcpServers": { "shop": { "args": ["/path/to/dist/mcp-entry.js"] } } }\n```\n';
+
+  test.each([
+    ['a command', { 'package.json': COMMAND }, 0],
+    ['the README', { 'README.md': README }, 0],
+    ['both', { 'README.md': `${README}Or run \`node dist/index.js\`.\n` }, 1],
+    ['a script', { 'package.json': '{ "scripts": { "start:mcp": "node dist/mcp-entry.js" } }' }, 1],
+    ['a README that is not for clients', { 'README.md': 'Run dist/mcp-entry.js' }, 1],
+    ['one that starts something else', { 'package.json': COMMAND, 'src/mcp-entry.ts': 'start();' }, 1],
+    ['one that prints, too', { 'package.json': COMMAND, 'src/mcp-entry.ts': ENTRY }, 1],
+  ])('another one starts the same server, and is what clients start by %s', async (_, named, count) => {
+    const files = {
+      'package.json': '{}',
+      'src/index.ts': ENTRY,
+      'src/mcp-entry.ts': ENTRY.replace('console.log', 'console.error'),
+      'src/server/shop.ts': CLASS.replace("    console.log('ready');\n", ''),
+      ...named,
+    };
+    expect(await found(files)).toHaveLength(count);
+  });
+
   test('silent: it turns away what is printed, has other ways to be used, or imports something else', async () => {
     const files = { 'src/server/shop.ts': CLASS };
     expect(await found({ ...files, 'src/index.ts': `console.log = console.error;\n${ENTRY}` })).toEqual([]);

@@ -1,5 +1,5 @@
 /** What the other files of a program do around one of its files: what they print, and which of its names they use. */
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { append, foundOnce } from '../../core/collections.js';
 import type { OtherModes, Print, PrintsElsewhere } from '../../extract/javascript/handlers/printed.js';
 import type { NamesUsed } from '../../extract/javascript/handlers/reached.js';
@@ -150,6 +150,10 @@ function importedBelow(
 function entriesTo(absolute: string, project: ProjectFiles, note: Note): ImportedText[] {
   const found: ImportedText[] = [];
   let folder = absolute;
+  const starts = (file: ImportedText): boolean =>
+    importsAtRunTime(file.text).some((source) =>
+      leadsTo(project.targetOf(file.target, source, note), absolute, project, note),
+    );
   for (let level = 0; level < FOLDERS_ABOVE; level++) {
     folder = dirname(folder);
     if (!isInside(project.workspace, folder)) break;
@@ -157,13 +161,39 @@ function entriesTo(absolute: string, project: ProjectFiles, note: Note): Importe
       const target = join(folder, name);
       if (target === absolute || !project.exists(target, note) || !isWithin(project.workspace, target)) continue;
       const file = project.textAt(target, note);
-      const imported = importsAtRunTime(file.text).map((source) => project.targetOf(target, source, note));
-      if (imported.some((path) => leadsTo(path, absolute, project, note))) found.push(file);
+      if (starts(file)) found.push(file);
     }
-    if (project.exists(join(folder, 'package.json'), note)) break;
+    if (!project.exists(join(folder, 'package.json'), note)) continue;
+    const named = found.length > 0 ? namedToClients(folder, project, note) : new Set<string>();
+    // Another one starts the same server for clients.
+    const replaced = found.map((file) =>
+      named.has(stemOf(file.target)) ? file : (entriesNamed(named, file, project, note).find(starts) ?? file),
+    );
+    return [...new Map(replaced.map((file) => [file.target, file])).values()];
   }
   return found;
 }
+
+/** The scripts that a package installs as commands, and those that its README names beside what it tells clients to start. */
+function namedToClients(home: string, project: ProjectFiles, note: Note): ReadonlySet<string> {
+  const { text } = project.textAt(join(home, 'package.json'), note);
+  const readme = project.textAt(join(home, 'README.md'), note).text;
+  const [commands = ''] = BIN.exec(text) ?? [];
+  const documented = readme.includes('mcpServers') ? readme : '';
+  return new Set(Array.from(`${commands}\n${documented}`.matchAll(SCRIPT), ([, name]) => name!));
+}
+
+/** The files of these names beside one. */
+const entriesNamed = (names: ReadonlySet<string>, { target }: ImportedText, project: ProjectFiles, note: Note) =>
+  [...names].flatMap((name) =>
+    ENDINGS.map((ending) => join(dirname(target), name + ending))
+      .filter((path) => project.exists(path, note) && isWithin(project.workspace, path))
+      .map((path) => project.textAt(path, note)),
+  );
+
+const BIN = /"bin"\s{0,9}:\s{0,9}(?:"[^"\n]{0,300}"|\{[^{}]{0,5000}\})/;
+const SCRIPT = /[/\\]([\w.-]{1,80})\.[cm]?[jt]s\b/g;
+const stemOf = (path: string): string => basename(path).replace(/\.[cm]?[jt]s$/, '');
 
 /** Whether it is that file, or passes on what is in it. */
 const leadsTo = (path: string | undefined, absolute: string, project: ProjectFiles, note: Note): boolean =>
@@ -174,9 +204,8 @@ const leadsTo = (path: string | undefined, absolute: string, project: ProjectFil
 const passesOnFrom = (text: string): string[] => (/\bexport\s*[*{]/.test(text) ? importsAtRunTime(text) : []);
 
 const FOLDERS_ABOVE = 4;
-const ENTRIES = ['index', 'main', 'server', 'app', 'start'].flatMap((name) =>
-  ['.ts', '.mts', '.js', '.mjs', '.cjs'].map((ending) => name + ending),
-);
+const ENDINGS = ['.ts', '.mts', '.js', '.mjs', '.cjs'];
+const ENTRIES = ['index', 'main', 'server', 'app', 'start'].flatMap((name) => ENDINGS.map((ending) => name + ending));
 
 /** Where a name is only imported or exported, nothing is done with it, unless it gets another one. */
 const LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
