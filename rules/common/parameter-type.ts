@@ -48,6 +48,8 @@ export default defineRule({
         if (saysUnused(text(get(value, 'description')) ?? '')) continue;
         // python/not-callable wants it removed.
         if (made?.faults.some((each) => each.is === 'self' && each.name === name)) continue;
+        // Whatever clients make of an object, the handler reads it.
+        if (isNamedStructured(entry) && manifest.code.decodes?.(name)) continue;
         const at = value.kind === 'object' ? lackOf(value, 'type') : value;
         const writing = writingIn(around, writingOf(value, { node: tool }, name, manifest), manifest);
         // `Any` is often a number or a text. What a part is made of, no client changes.

@@ -26,6 +26,8 @@ export interface Code {
   listsTools?(): boolean;
   /** The project lists what its own functions make of the schemas that are written in it. */
   rewritesSchemas?(): boolean;
+  /** The file also takes an argument of this name as a text of JSON. */
+  decodes?(name: string): boolean;
   /** The project replaces the method that registers tools by its own, which gives them other names. */
   mayRename?(): boolean;
   /** Functions in the form of OpenAI's API are for OpenAI itself: the file imports its library and names no other host. */

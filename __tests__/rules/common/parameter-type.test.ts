@@ -160,3 +160,31 @@ test.each(['IGNORED here: this tool only reads.', 'Unused.', 'Deprecated, use `l
     expect(await foundIn(rule, `${V1}${call(description)}`)).toEqual([]);
   },
 );
+
+const decoding = (body: string, more = ''): string =>
+  `${V1}${more}server.registerTool('find', { description: 'Finds orders.', inputSchema: { filter: z.any().describe('An object of fields.') } }, async (args) => {\n${body}\n});\n`;
+
+test.each([
+  [`return find(typeof args.filter === 'string' ? JSON.parse(args.filter) : args.filter);`, '', 0],
+  [
+    `const { filter } = args;\nif (typeof filter !== 'string') return find(filter);\nreturn find(JSON.parse(filter));`,
+    '',
+    0,
+  ],
+  [`return find(parseJsonArg(args.filter));`, `import { parseJsonArg } from './json.js';\n`, 0],
+  [
+    `return find(read(args.filter));`,
+    `function read(value: unknown) {\n  return typeof value === 'string' ? JSON.parse(value) : value;\n}\n`,
+    0,
+  ],
+  [
+    `for (const [key, value] of Object.entries(args)) if (typeof value === 'string') args[key] = JSON.parse(value);\nreturn find(args.filter);`,
+    '',
+    0,
+  ],
+  [`return find(typeof args.other === 'string' ? JSON.parse(args.other) : args.filter);`, '', 1],
+  [`return find(JSON.parse(args.filter));`, '', 1],
+  [`return find(args.filter, parseJsonArg(args.other));`, `import { parseJsonArg } from './json.js';\n`, 1],
+])('an object that the handler also reads from a text: %s', async (body, more, count) => {
+  expect(await foundIn(rule, decoding(body, more))).toHaveLength(count);
+});

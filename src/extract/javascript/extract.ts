@@ -9,6 +9,7 @@ import { neverCalledIn, unusedConstantsIn } from './handlers/reached.js';
 import { olderUsesOf } from './handlers/older.js';
 import { listChangesOf } from './handlers/list-changes.js';
 import { serversOf, sharedServersOf } from './handlers/servers.js';
+import { decodedIn } from './handlers/decoded.js';
 import { consumedBodiesOf } from './handlers/consumed-bodies.js';
 import { startGuardsOf } from './handlers/start-guard.js';
 import { requiresOf, undefinedNamesOf } from './handlers/undefined-names.js';
@@ -88,6 +89,10 @@ class SourceCode implements Code {
 
   rewritesSchemas(): boolean {
     return this.#rewritesSchemas?.() ?? false;
+  }
+
+  decodes(name: string): boolean {
+    return decodedIn(this.#evaluator.file)(name);
   }
 
   mayRename(): boolean {
