@@ -4,28 +4,33 @@ import { sdk } from './lib/listing.js';
 
 export default defineRule({
   id: 'mcp/consumed-body',
-  summary: 'A transport of SSE is to read a body that has been read before',
+  summary: 'A transport is to read a body that has been read before',
   severity: 'error',
   in: 'recommended',
   tags: ['stops-server'],
   fixable: 'safe',
-  source: sdk('handlePostMessage reads the body of the request, unless it is given what was read.'),
+  source: sdk('handlePostMessage and handleRequest read the body of the request, unless they are given what was read.'),
   messages: {
     read: {
       message: '`express.json()` has read the body before, so the SDK answers every message with error 400.',
       help: 'Hand the body over: `handlePostMessage(req, res, req.body)`.',
     },
+    raw: {
+      message: '`{{by}}()` reads the body before, so the SDK answers such a message with error 400.',
+      help: 'Hand the body over: `handleRequest(c.req.raw, { parsedBody: body })`.',
+    },
   },
   *check({ code }) {
-    for (const { reader, behind, request, ...at } of code.consumedBodies ?? []) {
-      const title = `Add \`${request}.body\``;
-      const edits = [{ op: 'text' as const, start: behind.end, end: behind.end, text: `, ${request}.body` }];
+    for (const { reader, by, behind, handedOver, ...at } of code.consumedBodies ?? []) {
+      const edits = [{ op: 'text' as const, start: behind.end, end: behind.end, text: `, ${handedOver}` }];
       yield {
         at,
-        message: 'read',
+        message: by === 'express.json' ? 'read' : 'raw',
+        data: { by },
         cause: 'body',
         related: [{ at: reader, note: 'The body is read here.' }],
-        ...(request !== undefined && isWrittenHere(at) && { fix: { title, safe: true, edits } }),
+        ...(handedOver !== undefined &&
+          isWrittenHere(at) && { fix: { title: `Add \`${handedOver}\``, safe: true, edits } }),
       };
     }
   },

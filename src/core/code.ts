@@ -344,11 +344,13 @@ export interface SharedServer extends Place {
   readonly isNeverClosed: boolean;
 }
 
-/** `transport.handlePostMessage(req, res)` behind `express.json()`, which is the reader. */
+/** `transport.handlePostMessage(req, res)` behind `express.json()`, `transport.handleRequest(c.req.raw)` behind `c.req.json()`. */
 export interface ConsumedBody extends Place {
   readonly reader: Place;
-  /** The name of the request, and the argument behind which its body belongs. */
-  readonly request?: string;
+  /** What reads it. */
+  readonly by: string;
+  /** What gives the call the body, and the argument behind which that belongs. */
+  readonly handedOver?: string;
   readonly behind: Place;
 }
 

@@ -51,3 +51,47 @@ test('silent without the SDK', async () => {
   const text = serving(READ + ROUTE).replaceAll('@modelcontextprotocol/sdk', './sdk');
   expect(await foundIn(rule, text)).toEqual([]);
 });
+
+const HONO = `${V1}import { Hono } from 'hono';
+import { WebStandardStreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/webStandardStreamableHttp.js';
+const app = new Hono();
+`;
+const answering = (before: string, given = 'c.req.raw'): string =>
+  `app.all('/mcp', async (c) => {\n${before}const transport = new WebStandardStreamableHTTPServerTransport({});\nawait makeServer().connect(transport);\nreturn transport.handleRequest(${given});\n});\n`;
+const BODY = 'const body = await c.req.json();\n';
+const step = (path = `'*', `): string =>
+  `app.use(${path}async (c, next) => {\nif (isReader(c)) {\ntry {\nconst body = await c.req.json();\nif (isRefused(body)) return c.json({}, 403);\n} catch {}\n}\nreturn next();\n});\n`;
+
+test.each([
+  ['the route', answering(BODY), 'c.req.json'],
+  ['the route, on a condition', answering(`if (isPost(c)) {\n${BODY}log(body);\n}\n`), 'c.req.json'],
+  ['the route, as a text', answering('log(await c.req.text());\n'), 'c.req.text'],
+  ['a step before', step() + answering(''), 'c.req.json'],
+  ['a step of the same path', step(`'/mcp/*', `) + answering(''), 'c.req.json'],
+  ['a step without a path', step('') + answering(''), 'c.req.json'],
+])('a request of the web that %s reads', async (_, code, by) => {
+  const found = await findingsIn(rule, HONO + code);
+  expect(found.map(({ message, severity }) => [severity, message])).toEqual([
+    ['error', `\`${by}()\` reads the body before, so the SDK answers such a message with error 400.`],
+  ]);
+  const { text: fixed } = applyFixes(HONO + code, found, 'safe');
+  const isFixed = code.includes(`async (c) => {\n${BODY}`);
+  expect(fixed.includes('handleRequest(c.req.raw, { parsedBody: body })')).toBe(isFixed);
+  if (isFixed) expect(await foundIn(rule, fixed)).toEqual([]);
+});
+
+test.each([
+  ['it is handed over', answering(BODY, 'c.req.raw, { parsedBody: body }')],
+  ['a copy is read', answering('const body = await c.req.raw.clone().json();\n')],
+  ['the reader answers itself', answering(`if (isPing(c)) {\n${BODY}return c.json(body);\n}\n`)],
+  [
+    'a transport of Hono',
+    (answering(BODY, 'c') + answering(BODY)).replaceAll('WebStandardStreamableHTTPServer', 'Hono'),
+  ],
+  ['a step of another path', step(`'/admin/*', `) + answering('')],
+  ['a step of another app', step().replace('app.', 'admin.') + answering('')],
+  ['a step behind', answering('') + step()],
+  ['another route', `app.post('/log', async (c) => {\n${BODY}return c.json(body);\n});\n` + answering('')],
+])('silent: %s', async (_, code) => {
+  expect(await foundIn(rule, HONO + code)).toEqual([]);
+});

@@ -11,6 +11,7 @@ import { listChangesOf } from './handlers/list-changes.js';
 import { serversOf, sharedServersOf } from './handlers/servers.js';
 import { decodedIn } from './handlers/decoded.js';
 import { consumedBodiesOf } from './handlers/consumed-bodies.js';
+import { consumedRequestsOf } from './handlers/consumed-requests.js';
 import { startGuardsOf } from './handlers/start-guard.js';
 import { requiresOf, undefinedNamesOf } from './handlers/undefined-names.js';
 import { inputsOf, templateInputsOf } from './handlers/inputs.js';
@@ -157,7 +158,10 @@ class SourceCode implements Code {
   }
 
   get consumedBodies(): Code['consumedBodies'] {
-    return this.#once('consumedBodies', () => consumedBodiesOf(this.#evaluator.file));
+    return this.#once('consumedBodies', () => [
+      ...consumedBodiesOf(this.#evaluator.file),
+      ...consumedRequestsOf(this.#evaluator.file),
+    ]);
   }
 
   get startGuards(): Code['startGuards'] {

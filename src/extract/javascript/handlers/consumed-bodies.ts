@@ -12,8 +12,10 @@ export function consumedBodiesOf(file: Survey): ConsumedBody[] {
     const route = routeAround(call);
     const reader = route && (route.arguments.find(readsBody) ?? readerOfAll(route, file));
     const [request, response] = call.arguments;
-    const name = request?.type === 'Identifier' ? { request: request.name } : {};
-    return reader ? [{ ...place(call), reader: place(reader), behind: place(response!), ...name }] : [];
+    const body = request?.type === 'Identifier' ? { handedOver: `${request.name}.body` } : {};
+    return reader
+      ? [{ ...place(call), by: 'express.json', reader: place(reader), behind: place(response!), ...body }]
+      : [];
   });
 }
 
