@@ -36,6 +36,10 @@ export default defineRule({
       message: 'All requests share this stateless transport, so one client can get the answer for another.',
       help: 'Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.',
     },
+    hangs: {
+      message: 'All requests share this stateless transport, so one client can get the answer for another, or none.',
+      help: 'Create a new transport and a new server for each request.',
+    },
     may: {
       message: 'All requests share this stateless transport, so from SDK 1.26 on only the first is answered.',
       help: 'Create a new transport and a new server for each request.',
@@ -50,12 +54,14 @@ export default defineRule({
       isOfSse,
       isNeverClosed,
       isOfTransport,
+      isOfHono,
       ...at
     } of code.sharedServers ?? []) {
       // One cause: how a package makes its servers.
       const problem = (message: MessageId) => ({ at, message, cause: message });
       if (isOfTransport) {
-        const message = version === undefined ? 'may' : throwsIn(version) ? 'refuses' : 'confuses';
+        const bySdk = version === undefined ? 'may' : throwsIn(version) ? 'refuses' : 'confuses';
+        const message = isOfHono ? 'hangs' : bySdk;
         yield { ...problem(message), related: [{ at: server, note: 'The transport gets the requests here.' }] };
         continue;
       }
@@ -71,7 +77,7 @@ export default defineRule({
   },
 });
 
-type MessageId = 'throws' | 'fails' | 'mixes' | 'either' | 'refuses' | 'confuses' | 'may';
+type MessageId = 'throws' | 'fails' | 'mixes' | 'either' | 'refuses' | 'confuses' | 'hangs' | 'may';
 
 function throwsIn(version: string): boolean {
   const [, major, minor] = /^\D{0,3}(\d{1,4})(?:\.(\d{1,4}))?/.exec(version) ?? [];

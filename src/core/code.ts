@@ -334,6 +334,8 @@ export interface SharedServer extends Place {
   readonly server: Place;
   /** The server is connected once, to this transport without sessions; `server` is where it is given a request. */
   readonly isOfTransport?: true;
+  /** That transport is of `@hono/mcp`, which never throws. */
+  readonly isOfHono?: true;
   /** Each request has a stateless transport, which gets its answer before another can be connected; nothing else is sent. */
   readonly isAnsweredAlone: boolean;
   /** Only the first request of a client connects it. */

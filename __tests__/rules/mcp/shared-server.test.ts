@@ -330,3 +330,37 @@ app.post('/messages', async (req, res) => { await all[req.query.id].handlePostMe
     expect(await foundIn(rule, text)).toHaveLength(count);
   });
 });
+
+describe('the transport of Hono', () => {
+  const app = (made: string, inRoute = ''): string => `${V1}import { Hono } from 'hono';
+import { StreamableHTTPTransport } from '@hono/mcp';
+export function createApp(bindings) {
+const server = new McpServer({ name: 'a', version: '1.0.0' });
+${made}const app = new Hono();
+app.all('/mcp', async (c) => {
+${inRoute}if (!server.isConnected()) await server.connect(transport);
+return transport.handleRequest(c);
+});
+return app;
+}
+`;
+  const MADE = 'const transport = new StreamableHTTPTransport();\n';
+
+  test.each(['1.20.0', '^1.26.0', ''])('one for all requests, with version %j of the SDK', async (version) => {
+    const packages: Record<string, string> = version === '' ? {} : { '@modelcontextprotocol/sdk': version };
+    const [found, ...others] = await findingsIn(rule, app(MADE), packages);
+    expect(others).toEqual([]);
+    expect(found).toMatchObject({ line: 7, severity: 'warning' });
+    expect(found!.message).toMatch(/so one client can get the answer for another, or none\.$/);
+  });
+
+  test('silent: with sessions, or one for each request', async () => {
+    expect(await foundIn(rule, app(MADE.replace('()', '({ sessionIdGenerator: () => randomUUID() })')))).toEqual([]);
+    expect(await foundIn(rule, app('', MADE))).toEqual([]);
+  });
+
+  test('one server, which each request connects', async () => {
+    const text = app('', MADE).replace('if (!server.isConnected()) ', '');
+    expect(await foundIn(rule, text)).toEqual(['10:7 server.connect(transport)']);
+  });
+});

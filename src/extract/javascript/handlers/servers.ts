@@ -33,8 +33,8 @@ const SERVERS: ReadonlySet<string> = new Set(['McpServer', 'Server']);
 
 /** One server, given a new transport in a function that runs for each request. */
 export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
-  const { calls, identifiers, modules } = evaluator.file;
-  if (!modules.some((name) => versionOf(name) !== undefined)) return [];
+  const { calls, identifiers, modules, scopes } = evaluator.file;
+  if (!modules.some((name) => versionOf(name) !== undefined || name === HONO)) return [];
   const connections = new Connections(evaluator);
   const sends = (): boolean =>
     identifiers.some(({ name }) => SENDS.test(name)) ||
@@ -57,7 +57,12 @@ export function sharedServersOf(evaluator: Evaluator): SharedServer[] {
     ...connected,
     ...[...transports].flatMap(([transport, [first]]) =>
       transport && first
-        ? [{ ...place(transport), server: place(first), isOfTransport: true as const, ...NOT_ALONE }]
+        ? [
+            {
+              ...{ ...place(transport), server: place(first), isOfTransport: true as const, ...NOT_ALONE },
+              ...(importOf(bare(transport.callee), scopes)?.source === HONO && { isOfHono: true as const }),
+            },
+          ]
         : [],
     ),
   ];
@@ -128,7 +133,7 @@ class Connections {
   }
 
   /** The transport without sessions that answers all requests, one of which this call answers. */
-  transportIn(call: TSESTree.CallExpression): SyntaxNode | undefined {
+  transportIn(call: TSESTree.CallExpression): TSESTree.NewExpression | undefined {
     const callee = bare(call.callee);
     if (callee.type !== 'MemberExpression' || memberName(callee) !== 'handleRequest') return undefined;
     const { scopes } = this.#evaluator.file;
@@ -311,8 +316,11 @@ function makesTransport(callable: FunctionNode, scopes: Scopes, kind = /SSE|HTTP
 /** The name of a class of the SDK that is made. */
 function ofSdk({ callee }: TSESTree.NewExpression, scopes: Scopes): string {
   const { name = '', source = '' } = importOf(bare(callee), scopes) ?? {};
-  return versionOf(source) === undefined ? '' : name;
+  return versionOf(source) === undefined && source !== HONO ? '' : name;
 }
+
+/** Its transport works as that of the SDK does, with the servers of the SDK. */
+const HONO = '@hono/mcp';
 
 const isStateless = (made: TSESTree.NewExpression, scopes: Scopes): boolean =>
   /HTTP\w{0,80}Transport$/i.test(ofSdk(made, scopes)) && hasNoSession(made);
