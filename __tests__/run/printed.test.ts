@@ -727,6 +727,26 @@ describe('a logger in a file of its own', () => {
     expect(await found(files())).toEqual(['src/log.ts:2 src/server.ts:8', OTHER]);
   });
 
+  describe('where NODE_ENV is not production', () => {
+    const adding = (condition: string, otherwise = ''): string =>
+      `import winston from 'winston';\nexport class Log {\n  log = winston.createLogger({});\n  constructor() {\n    if (${condition}) {${otherwise}\n      this.log.add(new winston.transports.Console());\n    }\n  }\n}\nexport const log = new Log().log;\n`;
+    const UNSET = `process.env.NODE_ENV !== 'production'`;
+    const CONFIG = '```json\n{ "mcpServers": { "shop": { "env": { "NODE_ENV": "production" } } } }\n```\n';
+
+    test.each([
+      [adding(UNSET), {}, 2],
+      [adding(`process.env.NODE_ENV === 'production'`, ' quiet();\n    } else {'), {}, 2],
+      [adding(UNSET), { 'README.md': CONFIG.replace('production', 'development') }, 2],
+      [adding(UNSET), { 'README.md': CONFIG }, 1],
+      [adding(`process.env.NODE_ENV === 'production'`), {}, 1],
+      [adding(`process.env.NODE_ENV !== 'test'`), {}, 1],
+      [adding(`${UNSET} && isHttp`), {}, 1],
+    ])('%s, %j', async (log, more, count) => {
+      const all = { 'package.json': '{}', ...files(), 'src/log.ts': log, ...more };
+      expect(await found(all)).toHaveLength(count);
+    });
+  });
+
   test.each(['log.silent = true;\n', `log.level = 'none';\n`, 'log.clear();\n'])('silent: %j', async (line) => {
     expect(await found(files(line))).toEqual([OTHER]);
   });

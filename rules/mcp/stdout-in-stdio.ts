@@ -31,9 +31,24 @@ export default defineRule({
   *check(manifest) {
     const { code, packages, path } = manifest;
     let isStarted: boolean | undefined;
-    for (const { transport, isFallback, isLate, toError, logger, levels, object, ...at } of code.printed) {
+    let isDeployed: boolean | undefined;
+    for (const {
+      transport,
+      isFallback,
+      isLate,
+      isUnlessProduction,
+      toError,
+      logger,
+      levels,
+      object,
+      ...at
+    } of code.printed) {
       // Version 16 says nothing, and version 18 says it on standard error.
       if (logger === 'dotenv' && !/^17\b/.test(packages['dotenv'] ?? '')) continue;
+      if (isUnlessProduction)
+        isDeployed ??= manifest.isNamedElsewhere(SETS_PRODUCTION) && !manifest.isNamedElsewhere(SETS_ANOTHER);
+      // Clients are told to set it.
+      if (isUnlessProduction && isDeployed) continue;
       const isStream = toError?.some(({ text }) => /^(?:sys\.)?stderr$/.test(text)) === true;
       const how =
         code.python && logger === undefined
@@ -61,7 +76,7 @@ export default defineRule({
         // One cause: what the logger is made of. Other prints are fixed one by one.
         ...(cause !== undefined && { cause }),
         related,
-        ...((isLate || (isFallback && !isStarted)) && { severity: 'warning' as const }),
+        ...((isLate || isUnlessProduction || (isFallback && !isStarted)) && { severity: 'warning' as const }),
         ...(fix && { fix }),
       };
     }
@@ -72,6 +87,10 @@ const MESSAGES: Readonly<Partial<Record<string, 'told' | 'logged'>>> = { dotenv:
 
 /** What settings, documents and programs have that start a server over standard output, or let clients do so. */
 const STARTS_STDIO = ['mcpServers', 'StdioClientTransport', 'mcp add', '"bin":', '--stdio'];
+
+/** In what a client starts a server with. */
+const SETS_PRODUCTION = ['"NODE_ENV": "production"'];
+const SETS_ANOTHER = ['"NODE_ENV": "development"'];
 
 const HOW = {
   python: 'Print with `file=sys.stderr`, to standard error',

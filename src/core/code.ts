@@ -238,6 +238,8 @@ export interface Answer {
 export interface Printed extends Place {
   /** It is kept back until there is much of it, or until the server ends. */
   readonly isLate?: true;
+  /** Only where the variable `NODE_ENV` of the environment is not set to `production`. */
+  readonly isUnlessProduction?: true;
   /** What prints the same to standard error, or keeps dotenv quiet. */
   readonly toError?: readonly (Place & { readonly text: string })[];
   /** It is a logger that is made here, which prints all that it is told, or dotenv, which tells what it has read. */

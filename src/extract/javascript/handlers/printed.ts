@@ -173,9 +173,9 @@ export function printsOf(
   const modes = new Modes(file, transport);
   const isGivenAway = givenAwayIn(file);
   const told = prints.filter(
-    ({ node }) =>
+    ({ node, unless = node }) =>
       !isPastEnd(node) &&
-      !modes.mayBeElsewhere(node) &&
+      !modes.mayBeElsewhere(unless) &&
       !modes.isApart(node) &&
       !isProgress(node) &&
       !isGivenAway(node),
@@ -204,6 +204,8 @@ export function isPastEnd(node: SyntaxNode): boolean {
 interface FoundPrint {
   readonly node: MadeLogger;
   readonly logger?: LoggerName;
+  /** The statement that asks for an environment which nobody sets. */
+  readonly unless?: SyntaxNode;
 }
 
 function printsIn(file: Survey): FoundPrint[] {
@@ -213,10 +215,29 @@ function printsIn(file: Survey): FoundPrint[] {
     .map((node): FoundPrint => ({ node }));
   // One that is made on a condition may be made for people alone.
   for (const [node, logger] of loggersIn(file)) {
-    const around = branchAround(node);
-    if (around && (around.type === 'Program' || isFunction(around))) prints.push({ node, logger });
+    const branch = branchAround(node);
+    const unless = branch && isUnlessProduction(branch) ? branch.parent : undefined;
+    const around = unless ? branchAround(unless) : branch;
+    if (around && (around.type === 'Program' || isFunction(around)))
+      prints.push({ node, logger, ...(unless && { unless }) });
   }
   return prints;
+}
+
+/** `if (process.env.NODE_ENV !== 'production') { … }`: so where nobody sets it. */
+function isUnlessProduction(branch: SyntaxNode): boolean {
+  const { parent } = branch;
+  if (parent?.type !== 'IfStatement' || parent.test.type !== 'BinaryExpression') return false;
+  const { left, operator, right } = parent.test;
+  const isAsked = [left, right].some((each) => path(each).join('.') === 'process.env.NODE_ENV');
+  const isProduction = [left, right].some((each) => each.type === 'Literal' && each.value === 'production');
+  const branches = {
+    '!==': parent.consequent,
+    '!=': parent.consequent,
+    '===': parent.alternate,
+    '==': parent.alternate,
+  };
+  return isAsked && isProduction && Object.hasOwn(branches, operator) && branches[operator as '==='] === branch;
 }
 
 /** A message of the protocol that is written by hand: `'{"jsonrpc":"2.0", …}'`, `JSON.stringify({ jsonrpc: '2.0', … })`. */
@@ -231,12 +252,16 @@ function isMessage({ arguments: [first, ...others] }: TSESTree.CallExpression): 
   return typeof text === 'string' && /^\s*\{\s*"jsonrpc"\s*:\s*"2\.0"/.test(text);
 }
 
-function printAt({ node, node: { callee }, logger }: FoundPrint): Print {
+function printAt({ node, node: { callee }, logger, unless }: FoundPrint): Print {
   const at = place(callee);
   const own = logger ? undefined : ownLoggerAround(callee);
   if (!logger) return { ...at, ...toError(callee), ...(own && { object: own }) };
   const edits = logger === 'dotenv' && node.type === 'CallExpression' ? quieted(node) : undefined;
-  return { ...at, logger, ...levelsOf(node), ...(edits && { toError: edits }) };
+  return {
+    ...{ ...at, logger, ...levelsOf(node) },
+    ...(unless && { isUnlessProduction: true }),
+    ...(edits && { toError: edits }),
+  };
 }
 
 /** `createLogger({ levels, transports: [new Console()] })` */
