@@ -204,7 +204,7 @@ export function isPastEnd(node: SyntaxNode): boolean {
 interface FoundPrint {
   readonly node: MadeLogger;
   readonly logger?: LoggerName;
-  /** The statement that asks for an environment which nobody sets. */
+  /** The condition around it, which holds by default. */
   readonly unless?: SyntaxNode;
 }
 
@@ -224,7 +224,7 @@ function printsIn(file: Survey): FoundPrint[] {
   return prints;
 }
 
-/** `if (process.env.NODE_ENV !== 'production') { … }`: so where nobody sets it. */
+/** `if (process.env.NODE_ENV !== 'production') { … }`: the variable is not set by default. */
 function isUnlessProduction(branch: SyntaxNode): boolean {
   const { parent } = branch;
   if (parent?.type !== 'IfStatement' || parent.test.type !== 'BinaryExpression') return false;
