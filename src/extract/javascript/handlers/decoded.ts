@@ -22,7 +22,7 @@ export const decodedIn = remembered((file: Survey): ((name: string) => boolean) 
 });
 
 /** What such functions are called, `parseJsonArg(args.filter)`, where they are in other files. */
-const DECODES = /(?:parse|decode|coerce|deseriali[sz]e)\w*(?:json|stringified)|json_?(?:parse|decode)/i;
+const DECODES = /(?:parse|decode|coerce|deseriali[sz]e)\w{0,40}(?:json|stringified)|json_?(?:parse|decode)/i;
 const WHOLE = /^(?:args|arguments|params|input)$/;
 
 /** What is asked for its type: `typeof args.filter`. */
