@@ -214,6 +214,11 @@ test.each([
   ['turned to another stream', at(`console.log('x');`) + 'console.log = console.error;'],
   ['a function that nothing calls', at('') + `function look() { console.log('x'); }`],
   [
+    'a function in one that nothing calls, whose name another has, too',
+    at('start();') +
+      `function unused() { const say = () => console.log('x'); say(); }\nfunction start() { const say = () => 1; say(); }`,
+  ],
+  [
     'a function that only such a function calls',
     at('') + `function look() { console.log('x'); look(); }\nconst all = () => look();`,
   ],

@@ -42,10 +42,10 @@ export function neverCalledIn(
   };
   for (const mention of file.identifiers) {
     if (!byName.has(mention.name) || mention.parent.type === 'ExportSpecifier') continue;
-    note(
-      mention,
-      byName.get(mention.name)!.filter(({ id }) => startOf(id) !== startOf(mention)),
-    );
+    const binding = file.scopes.resolve(mention);
+    const isMeant = ({ callable, id }: Named): boolean =>
+      startOf(id) !== startOf(mention) && (!binding || binding.node === id.parent || isMethod({ callable }));
+    note(mention, byName.get(mention.name)!.filter(isMeant));
   }
   const isOfOthers = ofOthersIn(file);
   // `this.verify()`
