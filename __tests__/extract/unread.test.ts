@@ -60,7 +60,7 @@ describe('is said', () => {
     [
       'a part of a list',
       `server.server.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: [${ONE}, ...tools] }));`,
-      'a part of a list of tools',
+      'a part of a list of tools: `tools`',
     ],
     [
       'one of two lists',

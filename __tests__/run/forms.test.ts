@@ -203,6 +203,41 @@ describe('are said to be unread', () => {
     expect(await seen(files)).toEqual({ tools: 0, unread: ['server.ts: a loop over a list (3)'] });
   });
 
+  describe('a part of a list', () => {
+    const tools = (...names: string[]): string =>
+      `[${names.map((name) => `{ name: '${name}', description: 'Does ${name}.', inputSchema: { type: 'object' } }`).join(', ')}]`;
+    const server = (list: string): string =>
+      `import { Server } from '@modelcontextprotocol/sdk/server/index.js';\nimport { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';\nimport { OTHER, MORE } from './other.js';\nimport { load } from './load.js';\nimport { plugins } from 'plugins';\nconst server = new Server({ name: 'a', version: '1' }, { capabilities: { tools: {} } });\nserver.setRequestHandler(ListToolsRequestSchema, async () => ({ tools: ${list} }));\n`;
+    const OTHER = `export const OTHER = ${tools('a', 'b')};\nexport const MORE = ${tools('c')};\n`;
+    const unreadBeside = async (list: string, more: Readonly<Record<string, string>> = {}): Promise<Seen> =>
+      seen({ 'server.ts': server(list), 'other.ts': OTHER, ...more });
+
+    test('beside others that are read', async () => {
+      expect(await unreadBeside('[...OTHER, ...MORE, ...load()]')).toEqual({
+        tools: 3,
+        unread: ['server.ts: a part of a list of tools: `load()`'],
+      });
+    });
+
+    test('that no other file serves: it may be what is written there', async () => {
+      const files = {
+        'load.ts': `export const load = () => scan();\n`,
+        'loaded.ts': `export const ALL = ${tools('d', 'e')};\n`,
+      };
+      expect((await unreadBeside('[...OTHER, ...MORE, ...load()]', files)).unread).toEqual([]);
+    });
+
+    test('that a package gives, whatever is written elsewhere', async () => {
+      const files = {
+        'package.json': '{"dependencies": {"plugins": "^1.0.0"}}',
+        'loaded.ts': `export const ALL = ${tools('d', 'e')};\n`,
+      };
+      expect((await unreadBeside('[...OTHER, ...MORE, ...plugins()]', files)).unread).toEqual([
+        'server.ts: a part of a list of tools: `plugins()`',
+      ]);
+    });
+  });
+
   test('tools of a server that is a class of its own', async () => {
     const files = {
       'server.ts': `${SDK}import { load } from './load.js';\nexport class Server extends McpServer {\n  setup() {\n    load().forEach((tool) => this.tool(tool.name, tool.text, tool.shape, tool.run));\n  }\n}\n`,

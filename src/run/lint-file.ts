@@ -368,10 +368,11 @@ function unreadIn(
   const given = [...new Set(registrations.flatMap(({ tool, on }) => (tool && on?.startsWith('given:') ? [on] : [])))];
   if (unread.length === 0) return { looseTools, given };
   const lines = new Lines(text);
-  const certain = unread.filter((each) => each.package === undefined || isFromElsewhere(each.package, absolute));
-  const placed = certain.map(({ start, end: _, package: _package, file: _file, via: _via, ...each }) => {
+  const placed = unread.flatMap(({ start, end: _, package: from, file: _file, via: _via, mayBeElsewhere, ...each }) => {
+    const isOfPackage = from !== undefined && isFromElsewhere(from, absolute);
+    if (from !== undefined && !isOfPackage && !mayBeElsewhere) return [];
     const { line, column } = lines.at(start);
-    return { path, line, column, ...each };
+    return { path, line, column, ...each, ...(mayBeElsewhere && !isOfPackage && { mayBeElsewhere }) };
   });
   return { looseTools, given, unread: placed };
 }

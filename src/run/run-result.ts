@@ -19,6 +19,7 @@ import { ProjectRules, findingsAlone } from '../engine/project.js';
 import { joinServers, type JoinedServers, type PlacedWiring } from '../engine/servers.js';
 import { unnamed } from '../core/rule.js';
 import { packageFolders } from '../read/javascript/packages.js';
+import { known } from '../core/collections.js';
 import { repeatedTools, type CountedFile, type CountedTool } from '../read/counted-tools.js';
 import { oncePerText, originalsOf, withoutCopies, type Originals, type WholeTools } from './copies.js';
 import type { CompletedRun, Suppressions, SuppressionsUpdate } from './suppressions.js';
@@ -147,18 +148,19 @@ export class RunResults {
     const acrossFiles = compared.findings.filter(isVisible);
     const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
     const own = withoutCopies(this.#findings, this.#wholeTools, packageFolders(this.#cwd));
+    const again = repeatedTools(this.#counted, packageFolders(this.#cwd));
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(
       ({ disabledRanges, settings, known }) => disabledRanges?.unused(settings, known.keys()) ?? [],
     );
     return {
-      files: this.#countedOnce().sort(byPath),
+      files: this.#countedOnce(again).sort(byPath),
       skipped: this.#skipped.sort(byPath),
       findings: this.#mildInSamples(
         withoutNeighbours([...own, ...unused, ...acrossFiles, ...foreign].sort(compareFindings)),
       ),
       failures: [...this.#failures.sort(byPath), ...compared.failures],
-      ...this.#stillUnread(servers),
+      ...this.#stillUnread(servers, again),
       secrets: this.#secrets.sort(byPath),
       ...(this.#leftOut && { leftOut: this.#leftOut }),
       ...(this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) }),
@@ -183,12 +185,13 @@ export class RunResults {
   }
 
   /** Without what registers tools that are written, and read, in other files. */
-  #stillUnread(servers: JoinedServers): Pick<RunTotal, 'unread'> {
+  #stillUnread(servers: JoinedServers, again: ReadonlySet<CountedTool>): Pick<RunTotal, 'unread'> {
     const withTools = new Set([
       ...this.#files.filter(({ tools }) => tools > 0).map(({ path }) => path),
       ...this.#unread.map(({ path }) => path),
     ]);
-    const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
+    const looseIn = this.#servedByNone(again);
+    const loose = [...looseIn.values()].reduce((sum, tools) => sum + tools, 0);
     const hasOthers = loose > 0 || this.#given.some(({ path, node }) => !servers.isLedTo(path, node));
     // Of a file that was not to be looked at nothing is known.
     const unfollowed = servers
@@ -200,7 +203,7 @@ export class RunResults {
         if (!mayBeElsewhere) return [each];
         const calls = givenTo === undefined ? 'none' : servers.callsOf(each.path, givenTo);
         if (calls !== 'none') return calls === 'read' ? [] : [each];
-        const elsewhere = loose - (this.#loose.get(each.path) ?? 0);
+        const elsewhere = loose - (looseIn.get(each.path) ?? 0);
         // A loop registers several tools: a single one elsewhere is hardly all of them.
         if (each.tools === undefined) return elsewhere > 1 ? [] : [each];
         return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
@@ -210,8 +213,16 @@ export class RunResults {
     return unread.length > 0 ? { unread } : {};
   }
 
-  #countedOnce(): FileResult[] {
-    const again = repeatedTools(this.#counted, packageFolders(this.#cwd));
+  /** How many of a file's tools may be registered elsewhere, where no other file is known to serve them. */
+  #servedByNone(again: ReadonlySet<CountedTool>): ReadonlyMap<string, number> {
+    const served = new Map<string, Set<string>>();
+    for (const { path, tools } of this.#counted)
+      for (const tool of tools)
+        if (again.has(tool)) known(served, tool.file ?? path, () => new Set()).add(tool.name ?? `${tool.at.start}`);
+    return new Map([...this.#loose].map(([path, tools]) => [path, Math.max(0, tools - (served.get(path)?.size ?? 0))]));
+  }
+
+  #countedOnce(again: ReadonlySet<CountedTool>): FileResult[] {
     if (again.size === 0) return this.#files;
     const less = new Map(
       this.#counted.map(({ path, tools }) => [path, tools.filter((each) => again.has(each)).length]),

@@ -2,7 +2,7 @@
 import type { Registration } from '../../../core/code.js';
 import { METHODS } from '../../../core/mcp-sdk.js';
 import { entry, get, items, type Place, type ObjectNode } from '../../../core/tree.js';
-import { bare, calledOn, isFunction, keyName, MAPS, path, place, memberName } from '../syntax.js';
+import { bare, calledOn, isFunction, keyName, MAPS, path, place, memberName, ownerOf } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 import { functionOf, onlyReturn, returnsOf } from '../returns.js';
 import { importOf } from '../modules.js';
@@ -83,12 +83,19 @@ function listsNothing(list: List, callable: FunctionNode, collector: Collector):
 
 /** A list of tools that is made elsewhere, or has something in it that is. */
 function noteUnread({ call, args: [, given] }: Site, callable: FunctionNode | undefined, collector: Collector): void {
-  const note = (at: SyntaxNode, what: string, tools?: number): void => {
+  const note = (at: SyntaxNode, what: string, tools?: number, from?: string): void => {
     const reason = 'the list is not known';
-    collector.unread.push({ ...place(at), what, reason, mayBeElsewhere: true, ...(tools && { tools }) });
+    const more = { ...(tools && { tools }), ...(from !== undefined && { package: from }) };
+    collector.unread.push({ ...place(at), what, reason, mayBeElsewhere: true, ...more });
   };
   const noteList = (at: SyntaxNode, what: string, tools?: number): void =>
     void collector.unreadLists.push(() => note(at, what, tools));
+  const notePart = (written: SyntaxNode): void => {
+    const part = unknownPartOf(written, collector);
+    const maker = part?.type === 'CallExpression' ? bare(part.callee) : part;
+    const from = maker && collector.modules.sourceOf(ownerOf(maker));
+    note(part ?? written, `a part of a list of tools${part ? `: ${shown(part)}` : ''}`, undefined, from);
+  };
   if (!callable) return noteList(call, `the tools that ${shown(given!)} lists`);
   const isOfOtherTools = (written: SyntaxNode): boolean =>
     isOfOther(written) || (listed.some(isKnown) && !isPartOf(written, collector));
@@ -101,13 +108,20 @@ function noteUnread({ call, args: [, given] }: Site, callable: FunctionNode | un
     const list = listed[index];
     if (isKnown(list) || (list?.kind === 'array' && list.items.length === 0 && !list.open)) continue;
     const written = propertyOf(bare(expression), 'tools') ?? bare(expression);
-    if (list?.kind === 'array' && list.items.length > 0) note(written, 'a part of a list of tools');
+    if (list?.kind === 'array' && list.items.length > 0) notePart(written);
     else (isOfOtherTools(written) ? note : noteList)(written, `a list of tools: ${shown(written)}`, unknownIn(list));
   }
 }
 
 const isKnown = (list: Value | undefined): boolean =>
   list?.kind === 'array' && !list.open && list.items.length > 0 && list.items.every(({ kind }) => kind === 'object');
+
+/** `[...own, ...tools()]`: what is spread there and is not known. */
+function unknownPartOf(written: SyntaxNode, collector: Collector): SyntaxNode | undefined {
+  const parts = written.type === 'ArrayExpression' ? written.elements : [];
+  const spread = parts.flatMap((each) => (each?.type === 'SpreadElement' ? bare(each.argument) : []));
+  return spread.find((each) => collector.evaluate(each).kind === 'unknown');
+}
 
 /** `TOOLS.filter(isOn)`, of a list that is written. */
 const isPartOf = (written: SyntaxNode, collector: Collector): boolean =>
