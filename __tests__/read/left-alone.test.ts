@@ -324,6 +324,24 @@ describe('--why', () => {
   });
 });
 
+describe('what the config of a client starts is meant, whatever it is called', () => {
+  const PYTHON = `from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n@mcp.tool()\ndef find(q: str) -> str:\n    """Finds it."""\n    return q\nif __name__ == "__main__":\n    mcp.run()\n`;
+  const config = (path: string): string => JSON.stringify({ mcpServers: { ads: { command: 'python', args: [path] } } });
+  const lintedOf = async (files: Readonly<Record<string, string>>) => (await outcome(files, [])).linted;
+
+  test.each(['servers/mock_ads_server.py', 'docs/stdio.py', 'tests/server.py'])('%s', async (path) => {
+    expect(await lintedOf({ [path]: PYTHON })).toEqual([]);
+    expect(await lintedOf({ [path]: PYTHON, '.mcp.json': config(`/home/me/${path}`) })).toEqual(['.mcp.json', path]);
+  });
+
+  test('but not by one that is for tests, nor a file that serves nothing', async () => {
+    const path = 'tests/server.py';
+    expect(await lintedOf({ [path]: PYTHON, 'tests/.mcp.json': config(path) })).toEqual([]);
+    const part = PYTHON.slice(0, PYTHON.indexOf('if __name__'));
+    expect(await lintedOf({ [path]: part, '.mcp.json': config(path) })).toEqual(['.mcp.json']);
+  });
+});
+
 test.each(['src/a.stories.tsx', 'src/a.test.ts', 'tests/a.ts', 'src/a.d.ts'])(
   '%s, named, has the findings that ESLint has, which lints what it is told to',
   async (path) => {

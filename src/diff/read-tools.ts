@@ -218,7 +218,10 @@ export class ToolReader {
   async #unstartedIn(tree: FileTree, servers: readonly string[]): Promise<ReadonlySet<string>> {
     const unreached = await unstartedInTree(tree, servers);
     if (!unreached) return new Set();
-    const surroundings = { exists: existsIn(tree), unreached: { ...unreached, has: () => false } };
+    const surroundings = {
+      exists: existsIn(tree),
+      unreached: { ...unreached, has: () => false, isGivenToClients: () => false },
+    };
     const texts = await tree.read(servers);
     return new Set(
       servers.filter((path, index) => {

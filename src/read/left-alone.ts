@@ -10,7 +10,7 @@ import type { UnreachedModules } from './unreached.js';
 import { isCommonjs, startsServer } from './unstarted.js';
 
 type Kind = keyof typeof REASONS;
-type LedTo = Pick<UnreachedModules, 'has' | 'isIncomplete' | 'isUnstarted' | 'isModule'>;
+type LedTo = Pick<UnreachedModules, 'has' | 'isGivenToClients' | 'isIncomplete' | 'isUnstarted' | 'isModule'>;
 
 /** The kind comes first: reports count by it. */
 const REASONS = {
@@ -35,13 +35,24 @@ export function whyLeftAlone(
   { unreached, exists = existsOnDisk }: { readonly unreached?: LedTo; readonly exists?: Exists } = {},
 ): string | undefined {
   if (file.named) return undefined;
-  const kind = kindOf(file, text, exists) ?? (unreached && unledTo(file.absolute, text, unreached));
+  const kind = kindAround(file, text, exists, unreached);
   if (kind === undefined) return undefined;
   const { foundBy = '.' } = file;
   const patterns = [...config.filePatterns(file.path), ...(isGlob(foundBy) ? [foundBy] : [])];
   const isAsked =
     [foundBy, ...patterns].some((asked) => ASKS_FOR[kind](asked)) || patterns.some((pattern) => namesFile(pattern));
   return isAsked ? undefined : REASONS[kind];
+}
+
+function kindAround(file: FilePlace, text: string, exists: Exists, unreached: LedTo | undefined): Kind | undefined {
+  const kind = kindOf(file, text, exists);
+  if (!unreached) return kind;
+  // `mock_server.py` may be what people are to start.
+  const isMeant =
+    kind === 'test' || kind === 'aside'
+      ? startsServer(text) && unreached.isGivenToClients(file.absolute)
+      : kind === undefined;
+  return isMeant ? unledTo(file.absolute, text, unreached) : kind;
 }
 
 function unledTo(absolute: string, text: string, unreached: LedTo): Kind | undefined {

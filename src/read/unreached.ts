@@ -1,6 +1,7 @@
 /** Modules with tools that nothing in the workspace leads to: no server lists what is in them. */
 import { posix } from 'node:path';
 import { append, known, repeatable } from '../core/collections.js';
+import { configOf } from '../core/client-config.js';
 import { isLockFile } from '../core/lock-files.js';
 import { inPattern, timesIn } from '../core/text.js';
 import { SUPPRESSIONS } from '../engine/suppressions.js';
@@ -10,6 +11,7 @@ import { codeLanguageOf, CODE_LANGUAGES, importingLanguageOf } from './code-lang
 import { LARGEST_IMPORT } from './imported-files.js';
 import { isOfModules } from './javascript/packages.js';
 import type { Mentions } from './mentions.js';
+import { isTest } from './test-code.js';
 import { MOST_FILES, ON_DISK, type Folder } from './source-folders.js';
 import { unstartedIn } from './unstarted.js';
 
@@ -20,6 +22,8 @@ export interface UnreachedModules {
   leadsNowhere(absolute: string): boolean;
   /** Whether a file is a server that nothing starts or names, next to one that something does. */
   isUnstarted(absolute: string): boolean;
+  /** Whether the config of a client starts a file of that name. */
+  isGivenToClients(absolute: string): boolean;
   /** Whether it cannot be loaded: it imports a module of its own package that is not there, and that nothing makes. */
   isIncomplete(absolute: string): boolean;
   /** Whether Node takes a script for an ES module, and its package neither names it nor has another program that may run it. */
@@ -50,6 +54,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
   const listing = new Map<string, boolean>();
   const rewriting = new Map<string, boolean>();
   const unusedCopies = new Map<string, boolean>();
+  let configs: readonly string[] | undefined;
   const unstarted = unstartedIn({ read, exists: project.exists, filesBelow, homeOf });
   const folderAt = (path: string): ListedFolder =>
     known(folders, path, () => {
@@ -320,6 +325,13 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       const text = (home && textOf(inFolder(home, 'package.json'), LONGEST_CONFIG)) ?? '';
       return isOfModules(text) && !text.includes(absolute.slice(absolute.lastIndexOf('/') + 1));
     },
+    isGivenToClients(absolute) {
+      const name = posix.basename(absolute);
+      configs ??= [...filesBelow()].flatMap((file) =>
+        isConfig(file.slice(workspace.length + 1)) ? (textOf(file) ?? []) : [],
+      );
+      return configs.some((text) => text.includes(`/${name}"`) || text.includes(`"${name}"`));
+    },
     isNamedElsewhere(absolute, names) {
       if (!isInside(workspace, absolute)) return false;
       if ((isLarge ??= isTooLarge())) return true;
@@ -335,6 +347,7 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
     },
     forget(absolute) {
       searched = 0;
+      configs = undefined;
       uses.delete(absolute);
       mentions.delete(absolute);
       unstarted.forget();
@@ -342,6 +355,9 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
     },
   };
 }
+
+/** One in a folder of tests is for them. */
+const isConfig = (path: string): boolean => configOf(path) !== undefined && !isTest(path, '');
 
 /** What the files of a folder say: how many of them name a file, are open, or make a server. */
 interface Together {
