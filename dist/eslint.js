@@ -151,6 +151,7 @@ var rules = [
       missing: 'Claude Code skips this server: without a `type` it expects a `command`, and never connects to a URL. Add `"type": "{{type}}"`.',
       refused: 'Roo Code refuses this server: one with a `url` must have a `type`. Add `"type": "{{type}}"`.',
       unknown: '{{client}} has no type `{{type}}`, so it {{skips}} this server. Write `"type": "{{known}}"`.',
+      started: 'The type `{{type}}` is for a server at a `url`, and this one has none, so {{client}} {{skips}} it. Write `"type": "stdio"` for the `command` to be started, or replace it with the `url` of the server.',
       other: '{{client}} reads `type`, not `{{key}}`, so it {{skips}} this server. Replace `{{key}}` with `"type": "{{type}}"`.',
       socket: 'VS Code has no WebSocket transport, so it never connects to this server. Write `"type": "http"` and the `https://` address of the server, if it has one.',
       desktop: "Claude Desktop reads only servers with a `command` from this file, so it never connects to this URL. Replace `url` with {{command}}{{connector}}.",
@@ -1544,11 +1545,12 @@ var rules = [
   },
   {
     id: "mcp/consumed-body",
-    summary: "A transport of SSE is to read a body that has been read before",
+    summary: "A transport is to read a body that has been read before",
     severity: "error",
     in: "recommended",
     messages: {
-      read: "`express.json()` has read the body before, so the SDK answers every message with error 400. Hand the body over: `handlePostMessage(req, res, req.body)`."
+      read: "`express.json()` has read the body before, so the SDK answers every message with error 400. Hand the body over: `handlePostMessage(req, res, req.body)`.",
+      raw: "`{{by}}()` reads the body before, so the SDK answers such a message with error 400. Hand the body over: `handleRequest(c.req.raw, { parsedBody: body })`."
     },
     fixable: "safe",
     isPerFile: true
@@ -1923,6 +1925,7 @@ var rules = [
       either: "Every {{asker}} connects the same server, so from SDK 1.26 on a second open connection throws. Create a new server for each request or session.",
       refuses: "All requests share this stateless transport, so the SDK throws on each one after the first. Create a new transport and a new server for each request.",
       confuses: "All requests share this stateless transport, so one client can get the answer for another. Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead.",
+      hangs: "All requests share this stateless transport, so one client can get the answer for another, or none. Create a new transport and a new server for each request.",
       may: "All requests share this stateless transport, so from SDK 1.26 on only the first is answered. Create a new transport and a new server for each request."
     },
     isPerFile: true

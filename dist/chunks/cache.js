@@ -148,9 +148,11 @@ var QUESTIONS = {
   leadsNowhere: ({ unreached, absolute }) => unreached.leadsNowhere(absolute),
   isIncomplete: ({ unreached, absolute }) => unreached.isIncomplete(absolute),
   isUnstarted: ({ unreached, absolute }) => unreached.isUnstarted(absolute),
+  isGivenToClients: ({ unreached, absolute }) => unreached.isGivenToClients(absolute),
   isModule: ({ unreached, absolute }) => unreached.isModule(absolute),
   isUnused: ({ unreached, absolute }, about) => unreached.isUnused(absolute, about),
   listsTools: ({ unreached, absolute }) => unreached.listsTools(absolute),
+  rewritesSchemas: ({ unreached, absolute }) => unreached.rewritesSchemas(absolute),
   isNamedElsewhere: ({ unreached, absolute }, about) => unreached.isNamedElsewhere(absolute, about.split("\n")),
   names: ({ neighbours }) => neighbours.names,
   origin: ({ neighbours }) => neighbours.origin,
@@ -224,8 +226,10 @@ function noted({ absolute }, options, states, cwd) {
           leadsNowhere: (path) => note("leadsNowhere", unreached.leadsNowhere(path)),
           isIncomplete: (path) => note("isIncomplete", unreached.isIncomplete(path)),
           isUnstarted: (path) => note("isUnstarted", unreached.isUnstarted(path)),
+          isGivenToClients: (path) => note("isGivenToClients", unreached.isGivenToClients(path)),
           isModule: (path) => note("isModule", unreached.isModule(path)),
           listsTools: (path) => note("listsTools", unreached.listsTools(path)),
+          rewritesSchemas: (path) => note("rewritesSchemas", unreached.rewritesSchemas(path)),
           isUnused: (path, name) => note("isUnused", unreached.isUnused(path, name), name),
           isNamedElsewhere: (path, names) => note("isNamedElsewhere", unreached.isNamedElsewhere(path, names), names.join("\n"))
         }

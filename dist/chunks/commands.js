@@ -127,6 +127,7 @@ var NOT_KNOWN = {
   keys: "some of its fields are not known without running the code",
   entries: "some of its entries are not known without running the code"
 };
+var REWRITTEN = "a function of the project makes the schema that is listed";
 var VERSIONS_DIFFER = "versions of zod differ in it, and which one is used is not known";
 var SDKS_DIFFER = "versions of the MCP SDK or of zod differ in it, and which ones are used is not known";
 function servedList(manifest) {
@@ -147,7 +148,9 @@ function servedList(manifest) {
     if (tool.open) say("", NOT_KNOWN.keys);
     for (const { key, value } of entries(tool)) {
       if (!TOOL_FIELDS.has(key) && registered.has(toolKey(tool))) continue;
-      const made = SCHEMAS.has(key) ? schemaOf(forms.get(`${toolKey(tool)} ${key}`)?.forms) : { node: value };
+      const isRewritten = SCHEMAS.has(key) && manifest.code.rewritesSchemas?.() === true;
+      const own = SCHEMAS.has(key) ? schemaOf(forms.get(`${toolKey(tool)} ${key}`)?.forms) : { node: value };
+      const made = isRewritten ? { reason: REWRITTEN } : own;
       if ("reason" in made) say(`/${key}`, made.reason);
       if (!("node" in made) || !made.node) continue;
       const { node, differing, words = VERSIONS_DIFFER } = made;

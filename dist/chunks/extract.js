@@ -31,6 +31,7 @@ import {
 import {
   BARE_WORDS,
   CALLED,
+  LISTED,
   METHODS,
   NO_CODE,
   behind,
@@ -4706,10 +4707,9 @@ function neverCalledIn(file, isNamedElsewhere, isGivenAway2 = () => false) {
   };
   for (const mention of file.identifiers) {
     if (!byName.has(mention.name) || mention.parent.type === "ExportSpecifier") continue;
-    note3(
-      mention,
-      byName.get(mention.name).filter(({ id }) => startOf(id) !== startOf(mention))
-    );
+    const binding = file.scopes.resolve(mention);
+    const isMeant = ({ callable, id }) => startOf(id) !== startOf(mention) && (!binding || binding.node === id.parent || isMethod2({ callable }));
+    note3(mention, byName.get(mention.name).filter(isMeant));
   }
   const isOfOthers2 = ofOthersIn(file);
   if ([...byName.values()].some((all) => all.some(isMethod2)))
@@ -5483,7 +5483,7 @@ function printsOf(file, isNamed4 = () => true, transport) {
   const modes = new Modes(file, transport);
   const isGivenAway2 = givenAwayIn(file);
   const told2 = prints.filter(
-    ({ node }) => !isPastEnd(node) && !modes.mayBeElsewhere(node) && !modes.isApart(node) && !isProgress(node) && !isGivenAway2(node)
+    ({ node, unless = node }) => !isPastEnd(node) && !modes.mayBeElsewhere(unless) && !modes.isApart(node) && !isProgress(node) && !isGivenAway2(node)
   );
   if (told2.length === 0) return [];
   const isNeverCalled = neverCalledIn(file, isNamed4, isGivenAway2);
@@ -5504,10 +5504,27 @@ function isPastEnd(node) {
 function printsIn(file) {
   const prints = file.calls.filter(({ callee }) => PRINTS.test(path(callee).join(".")) && !file.scopes.isDeclared(ownerOf(callee))).filter((call) => !isMessage(call)).map((node) => ({ node }));
   for (const [node, logger] of loggersIn(file)) {
-    const around2 = branchAround(node);
-    if (around2 && (around2.type === "Program" || isFunction(around2))) prints.push({ node, logger });
+    const branch = branchAround(node);
+    const unless = branch && isUnlessProduction(branch) ? branch.parent : void 0;
+    const around2 = unless ? branchAround(unless) : branch;
+    if (around2 && (around2.type === "Program" || isFunction(around2)))
+      prints.push({ node, logger, ...unless && { unless } });
   }
   return prints;
+}
+function isUnlessProduction(branch) {
+  const { parent } = branch;
+  if (parent?.type !== "IfStatement" || parent.test.type !== "BinaryExpression") return false;
+  const { left, operator, right } = parent.test;
+  const isAsked2 = [left, right].some((each) => path(each).join(".") === "process.env.NODE_ENV");
+  const isProduction = [left, right].some((each) => each.type === "Literal" && each.value === "production");
+  const branches = {
+    "!==": parent.consequent,
+    "!=": parent.consequent,
+    "===": parent.alternate,
+    "==": parent.alternate
+  };
+  return isAsked2 && isProduction && Object.hasOwn(branches, operator) && branches[operator] === branch;
 }
 function isMessage({ arguments: [first, ...others] }) {
   let said = first && others.length === 0 ? bare(first) : void 0;
@@ -5519,12 +5536,16 @@ function isMessage({ arguments: [first, ...others] }) {
   const text3 = said?.type === "TemplateLiteral" ? said.quasis[0].value.cooked : said?.type === "Literal" && said.value;
   return typeof text3 === "string" && /^\s*\{\s*"jsonrpc"\s*:\s*"2\.0"/.test(text3);
 }
-function printAt({ node, node: { callee }, logger }) {
+function printAt({ node, node: { callee }, logger, unless }) {
   const at = place(callee);
   const own = logger ? void 0 : ownLoggerAround(callee);
   if (!logger) return { ...at, ...toError(callee), ...own && { object: own } };
   const edits = logger === "dotenv" && node.type === "CallExpression" ? quieted(node) : void 0;
-  return { ...at, logger, ...levelsOf(node), ...edits && { toError: edits } };
+  return {
+    ...{ ...at, logger, ...levelsOf(node) },
+    ...unless && { isUnlessProduction: true },
+    ...edits && { toError: edits }
+  };
 }
 function levelsOf({ parent }) {
   const options = parent.type === "ArrayExpression" ? parent.parent.parent : void 0;
@@ -5747,7 +5768,7 @@ function isCaught(statement, callable) {
   return false;
 }
 function emptyArgument(statement, callable, evaluator) {
-  const nameOf10 = (node) => {
+  const nameOf11 = (node) => {
     const at = bare(node);
     const key = at.type === "MemberExpression" ? memberName(at) : void 0;
     const owner = key !== void 0 && "object" in at ? bare(at.object) : at;
@@ -5761,12 +5782,12 @@ function emptyArgument(statement, callable, evaluator) {
     if (at.type === "LogicalExpression" && at.operator === "||") {
       const name = emptyIn(at.right);
       const left = bare(at.left);
-      return left.type === "UnaryExpression" && left.operator === "!" && nameOf10(left.argument) === name ? name : void 0;
+      return left.type === "UnaryExpression" && left.operator === "!" && nameOf11(left.argument) === name ? name : void 0;
     }
     const isZero = at.type === "BinaryExpression" && /^===?$/.test(at.operator) && numberOf(at.right) === 0;
     const counted = isZero ? at.left : at.type === "UnaryExpression" && at.operator === "!" ? at.argument : void 0;
     const length = counted && bare(counted);
-    return length?.type === "MemberExpression" && memberName(length) === "length" ? nameOf10(length.object) : void 0;
+    return length?.type === "MemberExpression" && memberName(length) === "length" ? nameOf11(length.object) : void 0;
   };
   for (let child = statement, at = statement.parent; at && child !== callable; child = at, at = at.parent) {
     const name = at.type === "IfStatement" && child === at.consequent ? emptyIn(at.test) : void 0;
@@ -5815,13 +5836,13 @@ function dispatchOf({ handlers, listers }, evaluator) {
   const [dispatcher, ...others] = handlers.filter(({ isDispatcher }) => isDispatcher);
   const [lister, ...more] = listers;
   if (!dispatcher || !lister || others.length > 0 || more.length > 0) return void 0;
-  const listed = namesListed(lister, evaluator);
-  if (!listed) return void 0;
+  const listed2 = namesListed(lister, evaluator);
+  if (!listed2) return void 0;
   const tests = nameTestsOf(dispatcher.callable, evaluator, new NamesInFile(evaluator));
   const comments = () => (evaluator.file.program.comments ?? []).map(({ value }) => value);
   return {
-    listed,
-    cases: withoutSetAside(tests.asked, comments, listed),
+    listed: listed2,
+    cases: withoutSetAside(tests.asked, comments, listed2),
     refusesOthers: tests.isOnlyCompared && (tests.isCalledAtOnce || refuses(dispatcher.callable, tests))
   };
 }
@@ -6105,8 +6126,8 @@ function consumedBodiesOf(file) {
     const route = routeAround(call);
     const reader = route && (route.arguments.find(readsBody) ?? readerOfAll(route, file));
     const [request, response] = call.arguments;
-    const name = request?.type === "Identifier" ? { request: request.name } : {};
-    return reader ? [{ ...place(call), reader: place(reader), behind: place(response), ...name }] : [];
+    const body = request?.type === "Identifier" ? { handedOver: `${request.name}.body` } : {};
+    return reader ? [{ ...place(call), by: "express.json", reader: place(reader), behind: place(response), ...body }] : [];
   });
 }
 function routeAround(call) {
@@ -6155,8 +6176,8 @@ function isOfSdk3(name, scopes) {
 }
 var SERVERS = /* @__PURE__ */ new Set(["McpServer", "Server"]);
 function sharedServersOf(evaluator) {
-  const { calls, identifiers, modules } = evaluator.file;
-  if (!modules.some((name) => versionOf(name) !== void 0)) return [];
+  const { calls, identifiers, modules, scopes } = evaluator.file;
+  if (!modules.some((name) => versionOf(name) !== void 0 || name === HONO)) return [];
   const connections = new Connections(evaluator);
   const sends = () => identifiers.some(({ name }) => SENDS4.test(name)) || calls.some(({ callee }) => SENDS4.test(path(callee).at(-1) ?? ""));
   const connected = calls.flatMap((call) => {
@@ -6176,7 +6197,12 @@ function sharedServersOf(evaluator) {
   return [
     ...connected,
     ...[...transports].flatMap(
-      ([transport, [first]]) => transport && first ? [{ ...place(transport), server: place(first), isOfTransport: true, ...NOT_ALONE }] : []
+      ([transport, [first]]) => transport && first ? [
+        {
+          ...{ ...place(transport), server: place(first), isOfTransport: true, ...NOT_ALONE },
+          ...importOf(bare(transport.callee), scopes)?.source === HONO && { isOfHono: true }
+        }
+      ] : []
     )
   ];
 }
@@ -6385,8 +6411,9 @@ function makesTransport(callable, scopes, kind = /SSE|HTTP/i) {
 }
 function ofSdk({ callee }, scopes) {
   const { name = "", source = "" } = importOf(bare(callee), scopes) ?? {};
-  return versionOf(source) === void 0 ? "" : name;
+  return versionOf(source) === void 0 && source !== HONO ? "" : name;
 }
+var HONO = "@hono/mcp";
 var isStateless = (made, scopes) => /HTTP\w{0,80}Transport$/i.test(ofSdk(made, scopes)) && hasNoSession(made);
 function hasNoSession({ arguments: [options] }) {
   if (options?.type !== "ObjectExpression") return options === void 0;
@@ -6423,6 +6450,116 @@ function isHandledBy(given, depth = 0) {
   if (name === "on") return route === "request" || route === "connection";
   if (name === "createServer" || name === "serve") return true;
   return depth === 0 && call.callee.type === "Identifier" && !isFunction(call.parent) && isHandledBy(call, depth + 1);
+}
+
+// src/extract/javascript/handlers/decoded.ts
+var decodedIn = remembered((file) => {
+  const found = /* @__PURE__ */ new Set();
+  let isAny = false;
+  for (const { callee, arguments: args } of file.calls) {
+    const called2 = path(callee);
+    const isParse = called2.join(".") === "JSON.parse";
+    const given = args[0] && bare(args[0]);
+    if (!given || !(isParse || DECODES.test(called2.at(-1)))) continue;
+    const names = path(given);
+    if (isParse && !typesAskedIn(functionAround(given) ?? file.program).has(names.join("."))) continue;
+    if (WHOLE.test(names.at(-1)) || isParse && isOfNoName(given, file)) isAny = true;
+    else found.add(names.at(-1));
+  }
+  return (name) => isAny || found.has(name);
+});
+var DECODES = /(?:parse|decode|coerce|deseriali[sz]e)\w{0,40}(?:json|stringified)|json_?(?:parse|decode)/i;
+var WHOLE = /^(?:args|arguments|params|input)$/;
+var typesAskedIn = remembered((around2) => {
+  const asked2 = /* @__PURE__ */ new Set();
+  walkAst(around2, (node) => {
+    if (node.type === "UnaryExpression" && node.operator === "typeof") asked2.add(path(bare(node.argument)).join("."));
+  });
+  return asked2;
+});
+function isOfNoName(at, { scopes }) {
+  if (at.type !== "Identifier") return at.type === "MemberExpression" && at.computed && at.property.type !== "Literal";
+  const binding = scopes.resolve(at);
+  if (binding?.kind === "param") return binding.path?.length === 0;
+  const loop = binding?.kind === "variable" ? binding.node.parent.parent : void 0;
+  return loop?.type === "ForOfStatement" || loop?.type === "ForInStatement";
+}
+
+// src/extract/javascript/handlers/consumed-requests.ts
+var TRANSPORT = "WebStandardStreamableHTTPServerTransport";
+function consumedRequestsOf(file) {
+  const isOfSdk5 = ({ callee }) => {
+    const { name, source = "" } = importOf(bare(callee), file.scopes) ?? {};
+    return name === TRANSPORT && versionOf(source) !== void 0;
+  };
+  if (!file.made.some(isOfSdk5)) return [];
+  const readers = file.calls.filter(({ callee }) => READS.test(path(callee).join(".")));
+  if (readers.length === 0) return [];
+  return file.calls.flatMap((call) => {
+    const [request, ...options] = call.arguments;
+    if (!request || options.length > 0 || path(call.callee).at(-1) !== "handleRequest") return [];
+    const context = contextOf(request, file);
+    const reader = context && readers.find((each) => isBefore(each, call, context, file));
+    if (!reader) return [];
+    const body = nameOf5(reader, call);
+    return [
+      {
+        ...{ ...place(call), by: path(reader.callee).join("."), reader: place(reader), behind: place(request) },
+        ...body !== void 0 && { handedOver: `{ parsedBody: ${body} }` }
+      }
+    ];
+  });
+}
+var READS = /^\w+\.req\.(?:json|text|arrayBuffer|blob|formData|parseBody)$/;
+function contextOf(request, { scopes }) {
+  const at = bare(request);
+  const inner = at.type === "MemberExpression" && /^\w+\.req\.raw$/.test(path(at).join(".")) && bare(at.object);
+  const owner = inner && inner.type === "MemberExpression" ? bare(inner.object) : void 0;
+  const binding = owner?.type === "Identifier" ? scopes.resolve(owner) : void 0;
+  return binding?.kind === "param" ? binding.node : void 0;
+}
+function isBefore(reader, call, context, file) {
+  const read = contextOfReader(reader, file);
+  if (!read || startOf(reader) > startOf(call) || endsBehind(reader, call)) return false;
+  if (read === context) return functionAround(reader) === functionAround(call);
+  const [step, route] = [routeAround2(reader), routeAround2(call)];
+  if (!step || !route || path(step.callee).at(-1) !== "use" || step.parent.type !== "ExpressionStatement") return false;
+  const app = path(step.callee).slice(0, -1).join(".");
+  if (path(route.callee).slice(0, -1).join(".") !== app || !isInside(route, step.parent.parent)) return false;
+  const [pattern, served2] = [textOf3(step), textOf3(route)];
+  return pattern === void 0 ? isFunction(bare(step.arguments[0])) : served2 !== void 0 && covers(pattern, served2);
+}
+function contextOfReader({ callee }, { scopes }) {
+  let at = bare(callee);
+  while (at.type === "MemberExpression") at = bare(at.object);
+  const binding = at.type === "Identifier" ? scopes.resolve(at) : void 0;
+  return binding?.kind === "param" ? binding.node : void 0;
+}
+function endsBehind(reader, call) {
+  for (let at = reader.parent; at && !isFunction(at) && !isInside(call, at); at = at.parent) {
+    const last = at.type === "BlockStatement" && !isFunction(at.parent) ? at.body.at(-1) : void 0;
+    if (at.type === "ReturnStatement" || last?.type === "ReturnStatement" || last?.type === "ThrowStatement")
+      return true;
+  }
+  return false;
+}
+function routeAround2(node) {
+  const parent = functionAround(node)?.parent;
+  return parent?.type === "CallExpression" && /^(?:use|all|post)$/.test(path(parent.callee).at(-1)) ? parent : void 0;
+}
+var textOf3 = ({ arguments: [first] }) => first?.type === "Literal" && typeof first.value === "string" ? first.value : void 0;
+function covers(pattern, served2) {
+  if (pattern === "*" || pattern === served2) return true;
+  const folder = pattern.endsWith("/*") ? pattern.slice(0, -2) : void 0;
+  return folder !== void 0 && (served2 === folder || served2.startsWith(`${folder}/`));
+}
+function nameOf5(reader, call) {
+  const { parent } = reader;
+  const declared = parent.type === "AwaitExpression" ? parent.parent : void 0;
+  if (declared?.type !== "VariableDeclarator" || declared.id.type !== "Identifier") return void 0;
+  const { parent: statement } = declared;
+  const isKept = statement.kind === "const" && isInside(call, statement.parent) && /json$/.test(path(reader.callee).at(-1));
+  return isKept ? declared.id.name : void 0;
 }
 
 // src/extract/javascript/handlers/undefined-names.ts
@@ -6954,7 +7091,7 @@ var Reworked = class {
     this.#file = file;
   }
   has(literal2) {
-    const name = nameOf5(literal2);
+    const name = nameOf6(literal2);
     const binding = name && this.#file.scopes.resolve(name);
     if (!binding) return false;
     this.#lists ??= this.#find();
@@ -6983,7 +7120,7 @@ var Reworked = class {
     return binding !== void 0 && this.#file.scopes.isFilledIn(variable.name, binding);
   }
 };
-function nameOf5(literal2) {
+function nameOf6(literal2) {
   let at = literal2.parent;
   while (at && (HOLDERS.has(at.type) || at.type === "CallExpression" && path(at.callee)[0] === "Object"))
     at = at.parent;
@@ -7918,7 +8055,7 @@ var Groups = class {
     if (own.receiver && isReassigned(own.receiver, this.#scopes)) return {};
     const { block, receiver } = own.receiver ? runAround(own.block, own.receiver, this.#onlyRunOf, this.#scopes) : own;
     const groups = known(this.#groups, block, () => /* @__PURE__ */ new Map());
-    const name = `${receiver ? nameOf6(receiver, this.#scopes) : ""}${own.branch ? `|${startOf(own.branch)}` : ""}`;
+    const name = `${receiver ? nameOf7(receiver, this.#scopes) : ""}${own.branch ? `|${startOf(own.branch)}` : ""}`;
     return known(groups, name, () => ({}));
   }
 };
@@ -7949,7 +8086,7 @@ function seenFrom(call, callable, receiver, scopes) {
   const outer2 = given && receiverAt(given);
   return outer2?.owner.type === "Identifier" ? { ...outer2, members: [...outer2.members, ...members] } : void 0;
 }
-function nameOf6({ owner, members }, scopes) {
+function nameOf7({ owner, members }, scopes) {
   const binding = owner.type === "Identifier" ? scopes.resolve(owner) : void 0;
   const declared = binding ? startOf(binding.node) : "";
   return [...path(owner), declared, ...members].join(".");
@@ -8442,9 +8579,9 @@ function isUnread(site, read, collector) {
   if (!isServer(site, collector) || !(isServerName(names) || collector.wiring.nodeOf(call) !== void 0)) return false;
   if (first.type === "SpreadElement") return true;
   const name = collector.evaluate(first);
-  return name.kind === "unknown" || name.kind === "object" && nameOf7(name) === void 0 && !isFunction(first);
+  return name.kind === "unknown" || name.kind === "object" && nameOf8(name) === void 0 && !isFunction(first);
 }
-var nameOf7 = (value) => textOf(entry(value, "name")?.value);
+var nameOf8 = (value) => textOf(entry(value, "name")?.value);
 var isServerName = (names) => names.slice(0, -1).some((each) => /mcp|server/i.test(each));
 function isGivenToPackage({ call, names, args }, collector) {
   if (!/^(register|add|setup|create|attach)\w*(Tools?|Prompts?|Resources?|Capabilities|All)$/i.test(names.at(-1)))
@@ -8590,27 +8727,39 @@ function listsNothing(list, callable, collector) {
   });
 }
 function noteUnread({ call, args: [, given] }, callable, collector) {
-  const note3 = (at, what, tools) => {
+  const note3 = (at, what, tools, from) => {
     const reason = "the list is not known";
-    collector.unread.push({ ...place(at), what, reason, mayBeElsewhere: true, ...tools && { tools } });
+    const more = { ...tools && { tools }, ...from !== void 0 && { package: from } };
+    collector.unread.push({ ...place(at), what, reason, mayBeElsewhere: true, ...more });
   };
   const noteList = (at, what, tools) => void collector.unreadLists.push(() => note3(at, what, tools));
+  const notePart = (written2) => {
+    const part = unknownPartOf(written2, collector);
+    const maker = part?.type === "CallExpression" ? bare(part.callee) : part;
+    const from = maker && collector.modules.sourceOf(ownerOf(maker));
+    note3(part ?? written2, `a part of a list of tools${part ? `: ${shown(part)}` : ""}`, void 0, from);
+  };
   if (!callable) return noteList(call, `the tools that ${shown(given)} lists`);
-  const isOfOtherTools = (written2) => isOfOther(written2) || listed.some(isKnown2) && !isPartOf(written2, collector);
+  const isOfOtherTools = (written2) => isOfOther(written2) || listed2.some(isKnown2) && !isPartOf(written2, collector);
   const answers = returnsOf(callable).map(({ expression }) => resolved(expression));
-  const listed = answers.map((expression) => {
+  const listed2 = answers.map((expression) => {
     const answer = collector.evaluate(expression);
     return answer.kind === "object" ? entry(answer, "tools")?.value : answer;
   });
   for (const [index, expression] of answers.entries()) {
-    const list = listed[index];
+    const list = listed2[index];
     if (isKnown2(list) || list?.kind === "array" && list.items.length === 0 && !list.open) continue;
     const written2 = propertyOf(bare(expression), "tools") ?? bare(expression);
-    if (list?.kind === "array" && list.items.length > 0) note3(written2, "a part of a list of tools");
+    if (list?.kind === "array" && list.items.length > 0) notePart(written2);
     else (isOfOtherTools(written2) ? note3 : noteList)(written2, `a list of tools: ${shown(written2)}`, unknownIn(list));
   }
 }
 var isKnown2 = (list) => list?.kind === "array" && !list.open && list.items.length > 0 && list.items.every(({ kind }) => kind === "object");
+function unknownPartOf(written2, collector) {
+  const parts = written2.type === "ArrayExpression" ? written2.elements : [];
+  const spread = parts.flatMap((each) => each?.type === "SpreadElement" ? bare(each.argument) : []);
+  return spread.find((each) => collector.evaluate(each).kind === "unknown");
+}
 var isPartOf = (written2, collector) => collector.evaluate(listBehind(bare(written2), TAKES_FROM)).kind === "array";
 var TAKES_FROM = /^(?:map|flatMap|filter|slice|sort|toSorted)$/;
 function listBehind(made, methods) {
@@ -9188,7 +9337,7 @@ function fieldsOf(node, base, collector) {
   const statements = members.flatMap(statementsOf);
   const declared = members.flatMap((member2) => {
     if (!("key" in member2) || member2.static || isMethod4(member2)) return [];
-    const name = nameOf8(member2.key, member2.computed);
+    const name = nameOf9(member2.key, member2.computed);
     return name === void 0 ? [] : fieldOf2(name, member2.key, () => givenBy(member2, collector));
   });
   const own = replacedBy(
@@ -9216,7 +9365,7 @@ function answeredBy(member2, collector) {
   const field = METHODS4.get(methodNameOf(member2) ?? "");
   return field && "key" in member2 ? fieldOf2(field, member2.key, () => givenBy(member2, collector)) : [];
 }
-var methodNameOf = (member2) => isMethod4(member2) && !member2.static ? nameOf8(member2.key, member2.computed) : void 0;
+var methodNameOf = (member2) => isMethod4(member2) && !member2.static ? nameOf9(member2.key, member2.computed) : void 0;
 var METHODS4 = /* @__PURE__ */ new Map([
   ["getName", "name"],
   ["getDescription", "description"],
@@ -9245,7 +9394,7 @@ function setIn(statement, collector) {
   if (assignment?.type !== "AssignmentExpression" || assignment.operator !== "=") return [];
   const { left, right } = assignment;
   if (left.type !== "MemberExpression" || left.object.type !== "ThisExpression") return [];
-  const name = nameOf8(left.property, left.computed);
+  const name = nameOf9(left.property, left.computed);
   return name === void 0 ? [] : fieldOf2(name, left.property, () => collector.evaluate(right));
 }
 function givenBy(member2, collector) {
@@ -9257,7 +9406,7 @@ function givenBy(member2, collector) {
   const result = value.async || value.generator ? void 0 : onlyReturn(value);
   return result ? collector.evaluate(result) : unknownAt(place(key));
 }
-var nameOf8 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
+var nameOf9 = (key, isComputed) => key.type === "PrivateIdentifier" ? void 0 : staticName(key, isComputed);
 var isLabel = (config) => /^\p{Lu}.*\s/u.test(textOf(entry(config, "name")?.value));
 function isOfAgents({ name, root }, collector, depth = 0) {
   if (imports.baseClasses.test(collector.modules.sourceOf(root) ?? "") || name.endsWith("StructuredTool") || importsLookalikes(collector))
@@ -9609,6 +9758,44 @@ function mentions(test, [, ...described2], { file }) {
   );
 }
 
+// src/extract/javascript/parts.ts
+var NONE3 = { written: [], imported: [] };
+var DEEPEST10 = 5;
+function partsOf5(list, scopes, deep = DEEPEST10) {
+  const at = bare(list);
+  if (deep === 0) return NONE3;
+  const all = (parts) => ({
+    written: parts.flatMap(({ written: written2 }) => written2),
+    imported: parts.flatMap(({ imported }) => imported)
+  });
+  const spread = ({ argument }) => partsOf5(argument, scopes, deep - 1);
+  switch (at.type) {
+    case "ArrayExpression":
+      return all(
+        at.elements.map(
+          (each) => each === null ? NONE3 : each.type === "SpreadElement" ? spread(each) : { ...NONE3, written: [each] }
+        )
+      );
+    case "ObjectExpression":
+      return all(
+        at.properties.map((each) => each.type === "Property" ? { ...NONE3, written: [each.value] } : spread(each))
+      );
+    case "CallExpression": {
+      const [object2] = at.arguments;
+      return object2 && path(at.callee).join(".") === "Object.values" ? partsOf5(object2, scopes, deep - 1) : NONE3;
+    }
+    case "Identifier": {
+      const imported = importOf(at, scopes);
+      if (imported) return { ...NONE3, imported: [{ ...imported, name: listed(imported.name) }] };
+      const constant = scopes.constantOf(at);
+      return constant ? partsOf5(constant, scopes, deep - 1) : NONE3;
+    }
+    default:
+      return NONE3;
+  }
+}
+var listed = (name) => name === "*" ? name : name + LISTED;
+
 // src/extract/javascript/registrations/handed-server.ts
 function isLikeServer(argument) {
   const at = bare(argument);
@@ -9638,7 +9825,7 @@ function asksForTools(call, server) {
 }
 
 // src/extract/javascript/registrations/wiring.ts
-var DEEPEST10 = 6;
+var DEEPEST11 = 6;
 var Wiring = class {
   #file;
   #modules;
@@ -9681,7 +9868,7 @@ var Wiring = class {
       if (parent.type === "MethodDefinition" && parent.kind === "constructor") return true;
       const runs = this.#helpers.callsOf(at);
       if (runs.length === 0) return true;
-      return runs.length === 1 && (depth > DEEPEST10 || this.isAlways(runs[0], depth + 1));
+      return runs.length === 1 && (depth > DEEPEST11 || this.isAlways(runs[0], depth + 1));
     }
     return true;
   }
@@ -9691,7 +9878,7 @@ var Wiring = class {
       if (at.type === "CatchClause") return true;
       if (!isFunction(at) || isLoopCallback(at)) continue;
       const runs = this.#helpers.callsOf(at);
-      return runs.length > 0 && depth <= DEEPEST10 && runs.every((run) => this.isCaught(run, depth + 1));
+      return runs.length > 0 && depth <= DEEPEST11 && runs.every((run) => this.isCaught(run, depth + 1));
     }
     return false;
   }
@@ -9704,7 +9891,7 @@ var Wiring = class {
       const callable = at;
       return known(this.#tried, functionAround(call), () => {
         const runs = this.#helpers.callsOf(callable);
-        if (runs.length === 0 || depth > DEEPEST10 || starts(callable, call)) return false;
+        if (runs.length === 0 || depth > DEEPEST11 || starts(callable, call)) return false;
         return runs.every((run) => this.isTried(run, depth + 1));
       });
     }
@@ -9755,7 +9942,7 @@ var Wiring = class {
   #takers(call) {
     const callee = bare(call.callee);
     if (callee.type !== "MemberExpression") {
-      const known2 = this.#takersNamed(callee, DEEPEST10);
+      const known2 = this.#takersNamed(callee, DEEPEST11);
       return known2.length > 0 || call.type === "NewExpression" ? known2 : ["any"];
     }
     const name = memberName(callee);
@@ -9766,7 +9953,7 @@ var Wiring = class {
     return [(owner && this.#methodNode(owner, name)) ?? `named:${name}`];
   }
   /** The node of a method, perhaps of a class that the owner extends. */
-  #methodNode(owner, name, deep = DEEPEST10) {
+  #methodNode(owner, name, deep = DEEPEST11) {
     if ("source" in owner) return this.#importedNode(owner.source, `${owner.name}.${name}`);
     const members = "own" in owner ? owner.own : owner.object;
     const method = methodOf2(members, name);
@@ -9786,19 +9973,18 @@ var Wiring = class {
     const binding = this.#file.scopes.resolve(at);
     if (binding?.kind === "class") return [givenNode(binding.node)];
     const list = binding && listOfLoop(binding.node);
-    const written2 = list && this.#listWritten(list);
-    return written2?.flatMap((each) => each ? this.#takersNamed(each, deep - 1) : []) ?? [];
+    return list ? this.#takersIn(list, deep - 1) : [];
   }
-  #listWritten(list) {
-    const at = bare(list);
-    if (at.type === "ArrayExpression") return at.elements;
-    const binding = at.type === "Identifier" ? this.#file.scopes.resolve(at) : void 0;
-    const init = binding?.kind === "variable" && binding.path?.length === 0 ? binding.node.init : void 0;
-    const written2 = init && bare(init);
-    return written2?.type === "ArrayExpression" ? written2.elements : void 0;
+  /** Those in a list; one of another file, and all that a module exports, have a node for whatever is in it. */
+  #takersIn(list, deep) {
+    const { written: written2, imported } = partsOf5(list, this.#file.scopes);
+    return [
+      ...written2.flatMap((each) => this.#takersNamed(each, deep)),
+      ...imported.map(({ source, name }) => this.#importedNode(source, name))
+    ];
   }
   /** The node of an expression that is a server, or may be one. */
-  #node(expression, deep = DEEPEST10) {
+  #node(expression, deep = DEEPEST11) {
     const at = bare(expression.type === "AwaitExpression" ? expression.argument : expression);
     if (deep === 0) return void 0;
     switch (at.type) {
@@ -9925,7 +10111,7 @@ var Wiring = class {
       const callable = isClass ? void 0 : isFunction(declared) ? declared : functionOf(at, this.#file.scopes);
       const node = isClass || callable ? givenNode(isClass ? declared : callable) : this.#node(at);
       if (node !== void 0) exported[name] = node;
-      const returned = callable && this.#returnedBy(callable, DEEPEST10);
+      const returned = callable && this.#returnedBy(callable, DEEPEST11);
       if (returned !== void 0) exported[`${name}()`] = returned;
       const owner = callable ? void 0 : isClass ? { own: declared } : ownerOf2(at, this.#file);
       const members = owner && "own" in owner ? owner.own : owner && "object" in owner ? owner.object : void 0;
@@ -10375,7 +10561,7 @@ function collect(evaluator, { isUnused = () => false, ...options } = {}) {
     if (args.length > 0) constructedTool({ call, names: path(call.callee), args }, all);
   }
   for (const each of classes) toolClass(each, all, BASE_CLASSES);
-  for (const callable of functions) HOOKS.get(nameOf9(callable) ?? "")?.(callable, all);
+  for (const callable of functions) HOOKS.get(nameOf10(callable) ?? "")?.(callable, all);
   const hasList = all.listers.length > 0;
   for (const object2 of objects)
     if (!all.isTaken(object2) && !(mayBeTool(object2) && isUnused(object2, hasList))) readLiteral(object2, all);
@@ -10431,7 +10617,7 @@ function orAnyTool(reader, written2) {
   };
 }
 var countOf2 = ({ tools, functions, others }) => tools.length + functions.length + others.length;
-function nameOf9({ id, parent }) {
+function nameOf10({ id, parent }) {
   if (id) return id.name;
   if (parent.type === "VariableDeclarator") return parent.id.type === "Identifier" ? parent.id.name : void 0;
   return keyName(parent);
@@ -11032,11 +11218,12 @@ var SourceCode = class {
   #found;
   #followImport;
   #listsTools;
+  #rewritesSchemas;
   #prints;
   #isTyped;
   /** What has been asked for. */
   #known = /* @__PURE__ */ new Map();
-  constructor(evaluator, found, widgets, { followImport, listsTools, prints, isTyped: isTyped2 = false }) {
+  constructor(evaluator, found, widgets, { followImport, listsTools, rewritesSchemas, prints, isTyped: isTyped2 = false }) {
     this.imports = evaluator.file.modules;
     this.registrations = found.registrations;
     this.unread = found.unread;
@@ -11053,9 +11240,16 @@ var SourceCode = class {
     this.#prints = prints;
     this.#isTyped = isTyped2;
     this.#listsTools = listsTools;
+    this.#rewritesSchemas = rewritesSchemas;
   }
   listsTools() {
     return this.registrations.some(({ handles }) => handles?.name === "tools/list") || (this.#listsTools?.() ?? false);
+  }
+  rewritesSchemas() {
+    return this.#rewritesSchemas?.() ?? false;
+  }
+  decodes(name) {
+    return decodedIn(this.#evaluator.file)(name);
   }
   mayRename() {
     return mayRenameTools(this.#evaluator, this.#followImport);
@@ -11105,7 +11299,10 @@ var SourceCode = class {
     return this.#once("listChanges", () => listChangesOf(this.#evaluator));
   }
   get consumedBodies() {
-    return this.#once("consumedBodies", () => consumedBodiesOf(this.#evaluator.file));
+    return this.#once("consumedBodies", () => [
+      ...consumedBodiesOf(this.#evaluator.file),
+      ...consumedRequestsOf(this.#evaluator.file)
+    ]);
   }
   get startGuards() {
     return this.#once("startGuards", () => startGuardsOf(this.#evaluator));
@@ -11180,5 +11377,6 @@ export {
   printsOf,
   readOf,
   isStub,
+  partsOf5 as partsOf,
   extract
 };

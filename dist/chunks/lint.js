@@ -4,6 +4,7 @@ import {
   EXTENSIONS,
   JAVASCRIPT_EXTENSIONS,
   LIMITS,
+  LISTED,
   Lines,
   MOST_RELATED,
   NAMESPACE,
@@ -1747,7 +1748,7 @@ var SCRIPT_HASH = "sha256-hHJK+o4Io26pwBxUqodp9Yly79oLkOGVck4Uy4x5yio=";
 
 // src/report/formats/html.ts
 var HTML_FINDINGS = 1e4;
-var LISTED = 1e3;
+var LISTED2 = 1e3;
 var LONGEST_MESSAGE = 2e3;
 var POLICY = `default-src 'none'; style-src '${STYLE_HASH}'; script-src '${SCRIPT_HASH}'; base-uri 'none'; form-action 'none'`;
 function html(report, context2) {
@@ -1884,8 +1885,8 @@ function listItem(path, text3) {
   return `<li>${file}<bdi>${markup(cut(text3, LONGEST_MESSAGE))}</bdi></li>`;
 }
 function list(items2) {
-  const more = items2.length > LISTED ? [`<li>and ${grouped(items2.length - LISTED)} more</li>`] : [];
-  return ["<ul>", ...items2.slice(0, LISTED), ...more, "</ul>"];
+  const more = items2.length > LISTED2 ? [`<li>and ${grouped(items2.length - LISTED2)} more</li>`] : [];
+  return ["<ul>", ...items2.slice(0, LISTED2), ...more, "</ul>"];
 }
 var FRAME_COLUMNS = 160;
 function fileSection(path, findings2, folds, source) {
@@ -4009,8 +4010,11 @@ function isWithin(workspace, absolute2) {
   return path !== void 0 && isInside(workspace, path) && !/[\\/]node_modules[\\/]/.test(path.slice(workspace.length));
 }
 
+// src/core/wiring.ts
+var isOfSeveral = (node) => /(?:^|:)\*$|\[\]$/.test(node);
+
 // src/read/javascript/program-around.ts
-const { dirname: dirname4, join: join2 } = process.getBuiltinModule("node:path");
+const { basename: basename2, dirname: dirname4, join: join2 } = process.getBuiltinModule("node:path");
 function programAround({ absolute: absolute2, project, note, texts: texts2, parsedAt }) {
   let found;
   let above;
@@ -4114,6 +4118,9 @@ function importedBelow(absolute2, project, note, isLeftOut = () => false) {
 function entriesTo(absolute2, project, note) {
   const found = [];
   let folder = absolute2;
+  const starts = (file) => importsAtRunTime(file.text).some(
+    (source) => leadsTo(project.targetOf(file.target, source, note), absolute2, project, note)
+  );
   for (let level = 0; level < FOLDERS_ABOVE; level++) {
     folder = dirname4(folder);
     if (!isInside(project.workspace, folder)) break;
@@ -4121,19 +4128,36 @@ function entriesTo(absolute2, project, note) {
       const target = join2(folder, name);
       if (target === absolute2 || !project.exists(target, note) || !isWithin(project.workspace, target)) continue;
       const file = project.textAt(target, note);
-      const imported = importsAtRunTime(file.text).map((source) => project.targetOf(target, source, note));
-      if (imported.some((path) => leadsTo(path, absolute2, project, note))) found.push(file);
+      if (starts(file)) found.push(file);
     }
-    if (project.exists(join2(folder, "package.json"), note)) break;
+    if (!project.exists(join2(folder, "package.json"), note)) continue;
+    const named2 = found.length > 0 ? namedToClients(folder, project, note) : /* @__PURE__ */ new Set();
+    const replaced = found.map(
+      (file) => named2.has(stemOf(file.target)) ? file : entriesNamed(named2, file, project, note).find(starts) ?? file
+    );
+    return [...new Map(replaced.map((file) => [file.target, file])).values()];
   }
   return found;
 }
+function namedToClients(home, project, note) {
+  const { text: text3 } = project.textAt(join2(home, "package.json"), note);
+  const readme = project.textAt(join2(home, "README.md"), note).text;
+  const [commands = ""] = BIN.exec(text3) ?? [];
+  const documented = readme.includes("mcpServers") ? readme : "";
+  return new Set(Array.from(`${commands}
+${documented}`.matchAll(SCRIPT2), ([, name]) => name));
+}
+var entriesNamed = (names, { target }, project, note) => [...names].flatMap(
+  (name) => ENDINGS.map((ending) => join2(dirname4(target), name + ending)).filter((path) => project.exists(path, note) && isWithin(project.workspace, path)).map((path) => project.textAt(path, note))
+);
+var BIN = /"bin"\s{0,9}:\s{0,9}(?:"[^"\n]{0,300}"|\{[^{}]{0,5000}\})/;
+var SCRIPT2 = /[/\\]([\w.-]{1,80})\.[cm]?[jt]s\b/g;
+var stemOf = (path) => basename2(path).replace(/\.[cm]?[jt]s$/, "");
 var leadsTo = (path, absolute2, project, note) => path === absolute2 || path !== void 0 && passesOnFrom(project.textAt(path, note).text).some((source) => project.targetOf(path, source, note) === absolute2);
 var passesOnFrom = (text3) => /\bexport\s*[*{]/.test(text3) ? importsAtRunTime(text3) : [];
 var FOLDERS_ABOVE = 4;
-var ENTRIES = ["index", "main", "server", "app", "start"].flatMap(
-  (name) => [".ts", ".mts", ".js", ".mjs", ".cjs"].map((ending) => name + ending)
-);
+var ENDINGS = [".ts", ".mts", ".js", ".mjs", ".cjs"];
+var ENTRIES = ["index", "main", "server", "app", "start"].flatMap((name) => ENDINGS.map((ending) => name + ending));
 var LISTS_NAMES = /^\s{0,9}(?:import|export)\s[^'"`;]{0,2000}\sfrom\s{0,9}['"][^'"\n]{1,300}['"]/gm;
 var renamedIn = (statement) => Array.from(statement.matchAll(/\b([\w$]{1,100})\s{1,9}as\s/g), ([, name]) => name).join(" ");
 
@@ -4197,25 +4221,47 @@ ${source}`, () => project.targetOf(from, source, note));
       const further = addTexts(texts2, file);
       if (further) noteAsked(further.asked);
     });
-    const locate = (source, name) => {
+    const locateFrom = (from, { source, name }) => {
       const [exported2 = ""] = name.split(/[.(]/, 1);
       const more = name.slice(exported2.length);
-      const file = find(absolute2, source);
+      const file = find(from, source);
       if (file && new RegExp(`^export (?:async )?(?:function|class|const) ${inPattern(exported2)}\\b`, "m").test(file.text))
         return { path: relativePath(cwd, file.path), name };
       const found = findExport(
         { source, name: exported2 },
-        absolute2,
+        from,
         find,
         (parsed, own, { path: path2 }) => parsed.has?.(own) ? { path: relativePath(cwd, path2), name: own + more } : void 0
       );
       if (found) return found;
-      const path = project.targetOf(absolute2, source, note);
+      const path = project.targetOf(from, source, note);
       return path !== void 0 && load(path) === void 0 ? { path: relativePath(cwd, path), name } : void 0;
+    };
+    const locateAllFrom = (from, imported, hops = 0) => {
+      const isList = imported.name.endsWith(LISTED);
+      const name = isList ? imported.name.slice(0, -LISTED.length) : NAMESPACE;
+      if (hops > MOST_HOPS) return [];
+      const found = findExport(
+        { ...imported, name },
+        from,
+        find,
+        ({ parts }, own2, { path: path2 }) => parts ? { path: path2, ...parts(own2) } : void 0
+      );
+      if (!found) return [];
+      const { path, own, whole } = found;
+      return [
+        ...own.map((each) => ({ path: relativePath(cwd, path), name: each })),
+        ...found.imported.flatMap(
+          (each) => isOfSeveral(each.name) ? locateAllFrom(path, each, hops + 1) : locateFrom(path, each) ?? []
+        ),
+        ...whole.flatMap((source) => locateAllFrom(path, { source, name: "*" }, hops + 1))
+      ];
     };
     const prints = programAround({ absolute: absolute2, project, note, texts: texts2, parsedAt: (path) => load(path)?.parsed() });
     return {
-      ...{ resolveImport: resolveImport2, followImport, locate, prints, texts: texts2 },
+      ...{ resolveImport: resolveImport2, followImport, prints, texts: texts2 },
+      locate: (source, name) => locateFrom(absolute2, { source, name }),
+      locateAll: (source, name) => isOfSeveral(name) ? locateAllFrom(absolute2, { source, name }) : void 0,
       asked: allAsked,
       packages: () => versions(absolute2)
     };
@@ -4279,7 +4325,9 @@ function mentionsIn(text3) {
     names,
     isOpen: LOADS_ANY.test(text3),
     serves: SERVES.test(text3),
-    listsTools: text3.includes(".setRequestHandler(") && (LISTS_TOOLS.test(text3) || WRAPS_LIST.test(text3)) || text3.includes("$schema") && DROPS_DIALECT.test(text3) && SENDS.test(text3) && text3.includes("tools/list")
+    listsTools: text3.includes(".setRequestHandler(") && (LISTS_TOOLS.test(text3) || WRAPS_LIST.test(text3)) || text3.includes("$schema") && DROPS_DIALECT.test(text3) && SENDS.test(text3) && text3.includes("tools/list"),
+    answersList: ANSWERS_LIST.test(text3),
+    rewritesSchemas: REWRITES_SCHEMAS.test(text3)
   };
 }
 function* settingsMention(_, text3) {
@@ -4294,6 +4342,8 @@ var COMMENTED = /^\s*(?:\/\/|\*)/;
 var LOADS_ANY = /\b(?:import|require)\(\s*(?:[a-zA-Z_$(]|`[^`]*\$\{)|\bimport\.meta\.glob\b|\brequire\.context\b/;
 var LISTS_TOOLS = /(?<!\bthis)(?:\.server(?: as [^()\n]{1,80}\))?|\[['"]server['"]\])\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema|['"]tools\/list['"])/;
 var WRAPS_LIST = /\b(?:_requestHandlers|handlers)\??\.get\(\s*['"]tools\/list['"]/;
+var ANSWERS_LIST = /\.setRequestHandler\(\s*(?:\w+\.)?(?:ListToolsRequestSchema\b|['"]tools\/list['"])|(?:\bcase|===)\s*['"]tools\/list['"]/;
+var REWRITES_SCHEMAS = /\b((?:in|out)putSchema)\b\s{0,9}[:=]\s{0,9}(?!jsonSchema\b)(?!(?:z|JSON|Object)\.|structuredClone\b|\w*(?:[zZ]od|[tT]oJ(?:son|SON)Schema))\w+(?:\.\w+)?\((?:\w+[.?!]{1,2})*\1\b[^(){};\n]{0,80}\)(?!\s{0,99}[?.&|(=])/;
 var DROPS_DIALECT = /===?\s{0,9}['"]\$schema['"]|\bdelete\s[^;\n]{0,60}\$schema\b|\{\s{0,9}\$schema\b[^}\n]{0,40},\s{0,9}\.\.\./;
 var SENDS = /\.send\s{0,9}=(?!=)/;
 var SERVES = /\bnew (?:Mcp|MCP)?(?:Server|FastMCP)\s*[(<]|\bcreateMcpHandler\s*\(/;
@@ -4326,6 +4376,7 @@ var modules = {
   passedOnIn: (text3) => text3.match(PASSED_ON) ?? [],
   takesAll: (text3) => TAKES_ALL.test(text3),
   mayListTools: (text3) => text3.includes(".setRequestHandler(") || text3.includes("tools/list"),
+  mayRewriteSchemas: (text3) => text3.includes("inputSchema"),
   starts: (text3) => /\bnew StdioServerTransport\(/.test(text3),
   isOfTools: (name) => ABOUT_TOOLS.test(name),
   packages: ["package.json"],
@@ -4983,7 +5034,7 @@ var growthOf = ({ start, end, text: text3 }) => text3.length - (end - start);
 
 // src/read/neighbours.ts
 const { readdirSync: readdirSync4, existsSync: existsSync5 } = process.getBuiltinModule("node:fs");
-const { basename: basename2, dirname: dirname5, join: join3 } = process.getBuiltinModule("node:path");
+const { basename: basename3, dirname: dirname5, join: join3 } = process.getBuiltinModule("node:path");
 
 // src/read/loaded-files.ts
 var MOST_LOADED = 1e3;
@@ -5081,7 +5132,7 @@ function ignoredBelow(top) {
     scopeOf ??= scopeFinder(top);
     for (let at = file; at !== top && isInside(top, at); at = parentOf(at)) {
       const folder = parentOf(at);
-      if (ignoringRule(scopeOf(folder), inFolder(folder, ""), basename2(at), at !== file)) return true;
+      if (ignoringRule(scopeOf(folder), inFolder(folder, ""), basename3(at), at !== file)) return true;
     }
     return false;
   };
@@ -5094,13 +5145,13 @@ function originOf2(absolute2) {
   return repositoryOf(/^[\t ]*url[\t ]*=[\t ]*(\S+)/m.exec(section)?.[1] ?? "");
 }
 function packagesAround(folder, top, read) {
-  const home = basename2(folder) === ".mcp" ? parentOf(folder) : folder;
+  const home = basename3(folder) === ".mcp" ? parentOf(folder) : folder;
   for (let at = home, up = home === folder ? "" : "../"; ; at = parentOf(at), up += "../") {
     const projects = at === home ? namesIn2(at).filter((name) => name.endsWith(".csproj")) : [];
     const found = [...Object.keys(READERS), ...projects].flatMap((name) => {
       const file = read(inFolder(at, name));
       const reader = READERS[name] ?? readProject;
-      const facts2 = file && reader(file);
+      const facts2 = file && reader(file, (path) => read(absolutePath(at, path)));
       if (!facts2) return [];
       const readme = facts2.readme && up + facts2.readme;
       return [{ ...facts2, readme, title: name, isBeside: at === home, at: { file: file.file, start: 0, end: 0 } }];
@@ -5155,18 +5206,51 @@ function listOf(table3, key) {
   const start = table3.search(new RegExp(`^${key}[ \\t]*=`, "m"));
   return start < 0 ? "" : table3.slice(start).split("]", 1)[0];
 }
-function readPyproject(given) {
+function readPyproject(given, beside) {
   const project = ["project", "tool\\.poetry"].find((table3) => tableOf(given, table3));
   if (project === void 0) return void 0;
+  const isDynamic = /["']version["']/.test(listOf(tableOf(given, project).text, "dynamic"));
   return {
     kind: "pypi",
     name: tomlTextOf(given, project, "name"),
-    version: tomlTextOf(given, project, "version"),
+    version: isDynamic ? versionElsewhere(given, beside) : tomlTextOf(given, project, "version"),
     readme: (tomlTextOf(given, project, "readme") ?? innerTomlTextOf(given, project, "readme", "file"))?.value,
     repository: innerTomlTextOf(given, "project", "urls", `["']?[Rr]epository["']?`) ?? tomlTextOf(given, project, "repository"),
     isPrivate: listOf(tableOf(given, project).text, "classifiers").includes("Private ::"),
     isOfServer: /["'](?:fast)?mcp\b|["']mcp-server|modelcontextprotocol/i.test(given.text)
   };
+}
+function versionElsewhere(given, beside) {
+  const told = (tool, key) => innerTomlTextOf(given, `tool\\.${tool}`, "version", key)?.value;
+  const [hatch, pdm] = ["hatch", "pdm"].map((tool) => ({ path: told(tool, "path"), source: told(tool, "source") }));
+  const isHatch = (hatch.source ?? "regex") === "regex" && told("hatch", "pattern") === void 0;
+  const path = isHatch && hatch.path !== void 0 ? hatch.path : pdm.source === "file" ? pdm.path : void 0;
+  if (path !== void 0) return assignedIn([beside(path)], isHatch ? "__version__|VERSION" : "__version__");
+  const [, module, name] = /^([\w.]+)\.(\w+)$/.exec(told("setuptools\\.dynamic", "attr") ?? "") ?? [];
+  const places2 = ["", "src/"].map((folder) => `${folder}${module?.replaceAll(".", "/")}`);
+  if (name !== void 0)
+    return assignedIn(
+      places2.flatMap((place) => [beside(`${place}.py`), beside(`${place}/__init__.py`)]),
+      name
+    );
+  const file = VERSION_FILE.exec(tableOf(given, "tool\\.setuptools\\.dynamic")?.text ?? "")?.[1];
+  const found = file === void 0 ? void 0 : beside(file);
+  const version = /^\s*(\d\S*)\s*$/.exec(found?.text ?? "")?.[1];
+  if (!found || version === void 0) return void 0;
+  const start = found.text.indexOf(version);
+  return { value: version, start, end: start + version.length, file: found.file };
+}
+var VERSION_FILE = /^version[ \t]*=[ \t]*\{[ \t]*file[ \t]*=[ \t[]*["']([^"'\n]+)["'][ \t\]]*\}/m;
+function assignedIn(files, name) {
+  const all = files.flatMap(
+    (each) => Array.from(each?.text.matchAll(new RegExp(`^[ \\t]*(?:${name})\\b[^=\\n]*=[ \\t]*(.*)$`, "gm")) ?? [], (found) => ({
+      ...{ file: each.file, start: found.index + found[0].length - found[1].length },
+      written: /^(["'])v?(\d[^"'\\]*)\1[ \t]*(?:#.*)?\r?$/.exec(found[1])
+    }))
+  );
+  const [{ file, start, written } = { file: "", start: 0, written: void 0 }, ...others] = all;
+  if (!written || others.length > 0) return void 0;
+  return { value: written[2], start, end: start + written[0].indexOf(written[1], 1) + 1, file };
 }
 function readCargo(given) {
   const crate = tableOf(given, "package");
@@ -5205,7 +5289,7 @@ function readProject({ file, text: text3 }) {
 }
 var existsOnDisk = ({ absolute: absolute2 }) => existsSync5(absolute2);
 function besideCandidates({ absolute: absolute2, path }, formats2) {
-  const name = basename2(absolute2);
+  const name = basename3(absolute2);
   const siblings = formats2.flatMap(({ standsBeside }) => standsBeside?.name === name ? standsBeside.siblings : []);
   return siblings.map((sibling) => ({
     absolute: join3(dirname5(absolute2), sibling),
@@ -5219,7 +5303,7 @@ async function filesAround(file, { formats: formats2, rules, disk = diskWith(), 
   if (!askForFiles(rules)) return void 0;
   const neighbours = open(file, disk, texts2);
   const [only, ...others] = besideCandidates(file, formats2).filter(({ absolute: absolute2 }) => disk.exists(absolute2));
-  const code = only && others.length === 0 ? neighbours.read(basename2(only.absolute)) : void 0;
+  const code = only && others.length === 0 ? neighbours.read(basename3(only.absolute)) : void 0;
   const toolCode = code && await readCodeBeside(code.file, code.text);
   return { neighbours, others: neighbours.texts, ...toolCode && { toolCode } };
 }
@@ -5406,12 +5490,18 @@ var REASONS = {
 };
 function whyLeftAlone(file, text3, config, { unreached, exists = existsOnDisk } = {}) {
   if (file.named) return void 0;
-  const kind = kindOf3(file, text3, exists) ?? (unreached && unledTo(file.absolute, text3, unreached));
+  const kind = kindAround(file, text3, exists, unreached);
   if (kind === void 0) return void 0;
   const { foundBy = "." } = file;
   const patterns = [...config.filePatterns(file.path), ...isGlob(foundBy) ? [foundBy] : []];
   const isAsked = [foundBy, ...patterns].some((asked) => ASKS_FOR[kind](asked)) || patterns.some((pattern) => namesFile(pattern));
   return isAsked ? void 0 : REASONS[kind];
+}
+function kindAround(file, text3, exists, unreached) {
+  const kind = kindOf3(file, text3, exists);
+  if (!unreached) return kind;
+  const isMeant = kind === "test" || kind === "aside" ? startsServer(text3) && unreached.isGivenToClients(file.absolute) : kind === void 0;
+  return isMeant ? unledTo(file.absolute, text3, unreached) : kind;
 }
 function unledTo(absolute2, text3, unreached) {
   if (unreached.has(absolute2, text3)) return "unreached";
@@ -5917,6 +6007,7 @@ function joinServers(files) {
   const leadsTo2 = /* @__PURE__ */ new Map();
   const isRead = /* @__PURE__ */ new Map();
   const sameAs = /* @__PURE__ */ new Map();
+  const severalOf = /* @__PURE__ */ new Map();
   for (const { path, handed, imported } of files) {
     for (const { from, to, isAlways, isTried } of handed)
       if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo2, idOf(path, from), { to: idOf(path, to), isTried });
@@ -5924,6 +6015,11 @@ function joinServers(files) {
       const names = exported2.get(other);
       const there = names && Object.hasOwn(names, name) ? names[name] : void 0;
       if (there === void 0) continue;
+      if (isOfSeveral(node)) {
+        addTo(leadsTo2, idOf(path, node), { to: idOf(other, there) });
+        addTo(severalOf, idOf(path, node), idOf(other, there));
+        continue;
+      }
       addTo(leadsTo2, idOf(path, node), { to: idOf(other, there) });
       addTo(leadsTo2, idOf(other, there), { to: idOf(path, node) });
       sameAs.set(idOf(path, node), idOf(other, there));
@@ -5932,7 +6028,7 @@ function joinServers(files) {
   for (const { path, handed } of files) {
     for (const { to, isRead: own = false } of handed) {
       const id = sameAs.get(idOf(path, to)) ?? idOf(path, to);
-      isRead.set(id, own && isRead.get(id) !== false);
+      for (const each of severalOf.get(id) ?? [id]) isRead.set(each, own && isRead.get(each) !== false);
     }
   }
   const servers = /* @__PURE__ */ new Map();
@@ -5948,7 +6044,7 @@ function joinServers(files) {
         if (!reached.has(to)) reached.set(to, isTried ? { ...there, isTried } : there);
     }
   }
-  const passes = /* @__PURE__ */ new Map();
+  const passes = new Map(Array.from(severalOf, ([node, parts]) => [node, [...parts]]));
   const pathsOf = /* @__PURE__ */ new Map();
   for (const { path, handed, imported, exported: own, methods = [] } of files) {
     for (const { from, to } of handed) {
@@ -5956,6 +6052,7 @@ function joinServers(files) {
       if (to.startsWith("given:")) pathsOf.set(idOf(path, to), path);
     }
     for (const { node, path: other, name } of imported) {
+      if (isOfSeveral(node)) continue;
       const there = sameAs.get(idOf(path, node));
       pathsOf.set(there ?? idOf(path, node), other);
       const method = name.split(".")[1];
@@ -6080,18 +6177,19 @@ var RunResults = class {
     const acrossFiles = compared.findings.filter(isVisible);
     const foreign = withoutUnnamedCopies(this.#foreign.filter(isVisible), this.#findings);
     const own = withoutCopies(this.#findings, this.#wholeTools, packageFolders(this.#cwd));
+    const again = repeatedTools(this.#counted, packageFolders(this.#cwd));
     const directed = [...this.#directed.values()];
     const unused = directed.flatMap(
       ({ disabledRanges, settings, known: known2 }) => disabledRanges?.unused(settings, known2.keys()) ?? []
     );
     return {
-      files: this.#countedOnce().sort(byPath2),
+      files: this.#countedOnce(again).sort(byPath2),
       skipped: this.#skipped.sort(byPath2),
       findings: this.#mildInSamples(
         withoutNeighbours([...own, ...unused, ...acrossFiles, ...foreign].sort(compareFindings))
       ),
       failures: [...this.#failures.sort(byPath2), ...compared.failures],
-      ...this.#stillUnread(servers),
+      ...this.#stillUnread(servers, again),
       secrets: this.#secrets.sort(byPath2),
       ...this.#leftOut && { leftOut: this.#leftOut },
       ...this.#cutShort.size > 0 && { cutShort: [...this.#cutShort].sort(compareText) },
@@ -6114,26 +6212,34 @@ var RunResults = class {
     });
   }
   /** Without what registers tools that are written, and read, in other files. */
-  #stillUnread(servers) {
+  #stillUnread(servers, again) {
     const withTools = /* @__PURE__ */ new Set([
       ...this.#files.filter(({ tools }) => tools > 0).map(({ path }) => path),
       ...this.#unread.map(({ path }) => path)
     ]);
-    const loose = [...this.#loose.values()].reduce((sum, tools) => sum + tools, 0);
+    const looseIn = this.#servedByNone(again);
+    const loose = [...looseIn.values()].reduce((sum, tools) => sum + tools, 0);
     const hasOthers = loose > 0 || this.#given.some(({ path, node }) => !servers.isLedTo(path, node));
     const unfollowed = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path), hasOthers).filter(({ mayBeElsewhere }) => !mayBeElsewhere || loose === 0).map(({ mayBeElsewhere: _, ...each }) => ({ ...each, reason: "no tool was found where it leads" }));
     const unread = this.#unread.flatMap(({ mayBeElsewhere, givenTo, ...each }) => {
       if (!mayBeElsewhere) return [each];
       const calls = givenTo === void 0 ? "none" : servers.callsOf(each.path, givenTo);
       if (calls !== "none") return calls === "read" ? [] : [each];
-      const elsewhere = loose - (this.#loose.get(each.path) ?? 0);
+      const elsewhere = loose - (looseIn.get(each.path) ?? 0);
       if (each.tools === void 0) return elsewhere > 1 ? [] : [each];
       return elsewhere >= each.tools ? [] : [{ ...each, tools: each.tools - elsewhere }];
     }).concat(unfollowed).sort((a, b) => compareText(a.path, b.path) || a.line - b.line);
     return unread.length > 0 ? { unread } : {};
   }
-  #countedOnce() {
-    const again = repeatedTools(this.#counted, packageFolders(this.#cwd));
+  /** How many of a file's tools may be registered elsewhere, where no other file is known to serve them. */
+  #servedByNone(again) {
+    const served = /* @__PURE__ */ new Map();
+    for (const { path, tools } of this.#counted)
+      for (const tool of tools)
+        if (again.has(tool)) known(served, tool.file ?? path, () => /* @__PURE__ */ new Set()).add(tool.name ?? `${tool.at.start}`);
+    return new Map([...this.#loose].map(([path, tools]) => [path, Math.max(0, tools - (served.get(path)?.size ?? 0))]));
+  }
+  #countedOnce(again) {
     if (again.size === 0) return this.#files;
     const less = new Map(
       this.#counted.map(({ path, tools }) => [path, tools.filter((each) => again.has(each)).length])
@@ -6297,12 +6403,19 @@ async function importsOf2(file, options) {
   if (!own || !unreached) return own;
   const { absolute: absolute2, named: named2 } = file;
   const isUnused = named2 ? void 0 : (name) => unreached.isUnused(absolute2, name);
-  return { ...own, listsTools: () => unreached.listsTools(absolute2), ...isUnused && { isUnused } };
+  return {
+    ...own,
+    listsTools: () => unreached.listsTools(absolute2),
+    rewritesSchemas: () => unreached.rewritesSchemas(absolute2),
+    ...isUnused && { isUnused }
+  };
 }
 function wiringOf({ path }, { document }, imports) {
   const { wiring } = document.code ?? {};
   if (!wiring) return void 0;
   const imported = wiring.imported.flatMap(({ node, source, name }) => {
+    const several = imports.locateAll?.(source, name);
+    if (several) return several.map((each) => ({ node, ...each }));
     const found = imports.locate?.(source, name);
     return found ? [{ node, ...found }] : [];
   });
@@ -6415,10 +6528,11 @@ function unreadIn({ path, absolute: absolute2 }, { text: text3 }, manifests, isF
   const given = [...new Set(registrations.flatMap(({ tool, on }) => tool && on?.startsWith("given:") ? [on] : []))];
   if (unread.length === 0) return { looseTools, given };
   const lines = new Lines(text3);
-  const certain = unread.filter((each) => each.package === void 0 || isFromElsewhere(each.package, absolute2));
-  const placed = certain.map(({ start, end: _, package: _package, file: _file, via: _via, ...each }) => {
+  const placed = unread.flatMap(({ start, end: _, package: from, file: _file, via: _via, mayBeElsewhere, ...each }) => {
+    const isOfPackage = from !== void 0 && isFromElsewhere(from, absolute2);
+    if (from !== void 0 && !isOfPackage && !mayBeElsewhere) return [];
     const { line: line2, column } = lines.at(start);
-    return { path, line: line2, column, ...each };
+    return { path, line: line2, column, ...each, ...mayBeElsewhere && !isOfPackage && { mayBeElsewhere } };
   });
   return { looseTools, given, unread: placed };
 }
@@ -6592,7 +6706,9 @@ function unreachedIn(workspace, read, project = ON_DISK) {
   const leading = /* @__PURE__ */ new Map();
   const served = /* @__PURE__ */ new Map();
   const listing = /* @__PURE__ */ new Map();
+  const rewriting = /* @__PURE__ */ new Map();
   const unusedCopies = /* @__PURE__ */ new Map();
+  let configs;
   const unstarted = unstartedIn({ read, exists: project.exists, filesBelow, homeOf });
   const folderAt = (path) => known(folders, path, () => {
     const { files: all, inner } = project.list(path);
@@ -6643,14 +6759,14 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       }
   }
   const mayBeLibrary = (home, packages) => packages.some((name) => !/\.(?:txt|in)$/.test(name) && folderAt(home).all.has(inFolder(home, name)));
-  function isSaidIn(home, from, says) {
+  function isSaidIn(home, from, says2) {
     for (const folder of nearestFirst(from)) {
       if (!isInside(home, folder)) return false;
-      if ([...folderAt(folder).files].some(says)) return true;
+      if ([...folderAt(folder).files].some(says2)) return true;
     }
     return false;
   }
-  const listsTools = (file) => codeLanguageOf(file)?.modules.mayListTools?.(textOf(file) ?? "") === true && mentionsOf(file).listsTools === true;
+  const says = (may, what) => (file) => codeLanguageOf(file)?.modules[may]?.(textOf(file) ?? "") === true && mentionsOf(file)[what] === true;
   function isNamedSomewhere(absolute2, name, passing) {
     for (const folder of nearestFirst(parentOf(absolute2)))
       for (const file of folderAt(folder).files) {
@@ -6792,12 +6908,28 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     },
     listsTools(absolute2) {
       const home = searchedHome(absolute2);
-      return home !== void 0 && known(listing, home, () => isSaidIn(home, home, listsTools));
+      return home !== void 0 && known(listing, home, () => isSaidIn(home, home, says("mayListTools", "listsTools")));
+    },
+    rewritesSchemas(absolute2) {
+      const home = searchedHome(absolute2);
+      if (home === void 0) return false;
+      return known(
+        rewriting,
+        home,
+        () => isSaidIn(home, home, says("mayRewriteSchemas", "rewritesSchemas")) && isSaidIn(home, home, says("mayListTools", "answersList"))
+      );
     },
     isModule(absolute2) {
       const home = /\.js$/.test(absolute2) ? homeOf(parentOf(absolute2), ["package.json"]) : void 0;
       const text3 = (home && textOf(inFolder(home, "package.json"), LONGEST_CONFIG)) ?? "";
       return isOfModules(text3) && !text3.includes(absolute2.slice(absolute2.lastIndexOf("/") + 1));
+    },
+    isGivenToClients(absolute2) {
+      const name = posix7.basename(absolute2);
+      configs ??= [...filesBelow()].flatMap(
+        (file) => isConfig(file.slice(workspace.length + 1)) ? textOf(file) ?? [] : []
+      );
+      return configs.some((text3) => text3.includes(`/${name}"`) || text3.includes(`"${name}"`));
     },
     isNamedElsewhere(absolute2, names) {
       if (!isInside(workspace, absolute2)) return false;
@@ -6813,13 +6945,15 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     },
     forget(absolute2) {
       searched = 0;
+      configs = void 0;
       uses.delete(absolute2);
       mentions.delete(absolute2);
       unstarted.forget();
-      for (const each of [inFolders, folders, leading, served, listing, unusedCopies]) each.clear();
+      for (const each of [inFolders, folders, leading, served, listing, rewriting, unusedCopies]) each.clear();
     }
   };
 }
+var isConfig = (path) => configOf(path) !== void 0 && !isTest(path, "");
 function together2(files, folder, mentionsOf) {
   const names = /* @__PURE__ */ new Map();
   const elsewhere = /* @__PURE__ */ new Map();
@@ -6883,10 +7017,10 @@ function openServices(cwd, read = readText, disk = diskWith(read)) {
 const { lstatSync: lstatSync4, existsSync: existsSync8 } = process.getBuiltinModule("node:fs");
 
 // src/config/read.ts
-const { basename: basename4, extname: extname2 } = process.getBuiltinModule("node:path");
+const { basename: basename5, extname: extname2 } = process.getBuiltinModule("node:path");
 
 // src/config/user-code.ts
-const { extname, normalize, basename: basename3, isAbsolute } = process.getBuiltinModule("node:path");
+const { extname, normalize, basename: basename4, isAbsolute } = process.getBuiltinModule("node:path");
 const { pathToFileURL } = process.getBuiltinModule("node:url");
 const { existsSync: existsSync7, readdirSync: readdirSync6, statSync } = process.getBuiltinModule("node:fs");
 var LONGEST_MS = 1e4;
@@ -6986,7 +7120,7 @@ function whyMissing(name, from) {
 function hintFor(file, folder) {
   if (!isInside(folder, file)) return "";
   try {
-    return didYouMean(basename3(file), readdirSync6(parentOf(file)));
+    return didYouMean(basename4(file), readdirSync6(parentOf(file)));
   } catch {
     return "";
   }
@@ -7135,7 +7269,7 @@ function plainly(value, shown2) {
   }
 }
 async function readData(real, file, shown2) {
-  const isPackage = basename4(file) === PACKAGE_NAME;
+  const isPackage = basename5(file) === PACKAGE_NAME;
   const read = readText(real, { maxBytes: MAX_CONFIG_BYTES });
   if (isPackage && !("text" in read && read.text.includes('"toolint"'))) return void 0;
   if ("failure" in read) throw new UserError(`${shown2}: the config cannot be used. ${read.failure}`);
@@ -7768,7 +7902,7 @@ var LIKE_SERVER = /mcp|server|rpc|dispatch|protocol|handler|router|proxy|bridge|
 var SURELY_LIKE_SERVER = /mcp|server/i;
 var MOST_LOOKED_INTO = 30;
 var MOST_LIKELY = 300;
-var ANSWERS_LIST = /(?:case\s{1,9}|==\s{0,9}|equals\()["']tools\/list["']|["']tools\/list["']\s{0,40}(?:=>|->|:[^:]|\|)/;
+var ANSWERS_LIST2 = /(?:case\s{1,9}|==\s{0,9}|equals\()["']tools\/list["']|["']tools\/list["']\s{0,40}(?:=>|->|:[^:]|\|)/;
 function watchLanguages(cwd) {
   const counts = /* @__PURE__ */ new Map();
   const mains = /* @__PURE__ */ new Map();
@@ -7811,7 +7945,7 @@ function watchLanguages(cwd) {
       const looksSo = packages.length > 0 ? [] : likeliest(likely.get(language) ?? []);
       const isOwn = looksSo.some((path) => {
         const text3 = codeOf(path);
-        return ANSWERS_LIST.test(text3) || language.source?.test(text3);
+        return ANSWERS_LIST2.test(text3) || language.source?.test(text3);
       });
       if (isOwn) {
         for (const each of texts2) if (language.manifest.test(each.name)) packages.push({ ...each, mains: own });

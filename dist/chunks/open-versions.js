@@ -1980,7 +1980,10 @@ var ToolReader = class {
   async #unstartedIn(tree, servers) {
     const unreached = await unstartedInTree(tree, servers);
     if (!unreached) return /* @__PURE__ */ new Set();
-    const surroundings = { exists: existsIn(tree), unreached: { ...unreached, has: () => false } };
+    const surroundings = {
+      exists: existsIn(tree),
+      unreached: { ...unreached, has: () => false, isGivenToClients: () => false }
+    };
     const texts = await tree.read(servers);
     return new Set(
       servers.filter((path, index) => {

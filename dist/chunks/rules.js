@@ -494,8 +494,9 @@ function isNewer(version, than) {
   const at2 = a.findIndex((part2, index2) => part2 !== b[index2]);
   return at2 >= 0 && a[at2] > b[at2];
 }
-function differing(at2, is, file) {
+function differing(at2, is, title) {
   const here = at2[0].value;
+  const file = is.file.endsWith(title) ? title : is.file;
   return {
     at: at2[0],
     data: { here, there: is.value, file },
@@ -706,6 +707,10 @@ function alsoFinding(rule2, messages, more, unless) {
     }
   });
 }
+var refined = (rule2, refine) => defineRule({
+  ...rule2,
+  check: (manifest, context) => [...rule2.check(manifest, context)].map((found) => refine(found, manifest))
+});
 function certainWhere(unless, rule2) {
   if (!unless) return defineRule(rule2);
   return defineRule({
@@ -796,7 +801,7 @@ function isNamed({ path, neighbours }) {
 }
 function isToFillIn({ path, neighbours }, texts) {
   const shown4 = `(?:${[spokenName(path), ...texts].map(inPattern).join("|")})`;
-  const told3 = String.raw`\b(?:[Rr]eplac|[Uu]pdat|[Cc]hang|[Aa]djust|[Ee]dit)(?:e|ing)?\b[^]{0,80}?\b[Pp]aths?\b`;
+  const told3 = String.raw`\b(?:[Rr]eplac|[Uu]pdat|[Cc]hang|[Aa]djust|[Ee]dit|[Mm]odif)(?:e|y|ing)?\b[^]{0,80}?\b(?:[Pp]aths?|values)\b`;
   return isSpokenOf(new RegExp(`${shown4}[^]{0,${NEAR2}}?${told3}|${told3}[^]{0,80}?${shown4}`), neighbours);
 }
 var NEAR2 = 800;
@@ -1401,6 +1406,10 @@ var transport_type_default = defineRule({
       message: "{{client}} has no type `{{type}}`, so it {{skips}} this server.",
       help: 'Write `"type": "{{known}}"`.'
     },
+    started: {
+      message: "The type `{{type}}` is for a server at a `url`, and this one has none, so {{client}} {{skips}} it.",
+      help: 'Write `"type": "stdio"` for the `command` to be started, or replace it with the `url` of the server.'
+    },
     other: {
       message: "{{client}} reads `type`, not `{{key}}`, so it {{skips}} this server.",
       help: 'Replace `{{key}}` with `"type": "{{type}}"`.'
@@ -1422,7 +1431,8 @@ var transport_type_default = defineRule({
     const { holder, servers = [] } = clientConfigIn(root) ?? {};
     const isOfClaude = holder?.key === "mcpServers" && configOf(path) === "claude-code";
     const strict = ROO.test(path) ? ROO_CODE : isOfClaude ? CLAUDE_CODE : void 0;
-    for (const { node } of servers) {
+    const { remote, words: words2 } = configOf(path) === "vscode" ? VS_CODE : strict ?? {};
+    for (const { node, url: anyUrl } of servers) {
       const own2 = get(node, "type");
       const [type, url] = [text(own2), entry(node, "url")];
       const address = text(url?.value);
@@ -1432,6 +1442,8 @@ var transport_type_default = defineRule({
         const data2 = { ...strict.words, type, known: known3 };
         yield { at: own2, message: "unknown", data: data2, ...setting(own2, known3, `Write \`${known3}\``, type === "http") };
       }
+      if (own2 && isStarted2 && !anyUrl && !node.open && remote?.test(type ?? ""))
+        yield { at: own2, message: "started", data: { ...words2, type }, ...setting(own2, "stdio", "Write `stdio`") };
       if (isStarted2) continue;
       const other = ["transport", "transportType"].flatMap((key) => entry(node, key) ?? [])[0];
       const given2 = text(other?.value);
@@ -1465,15 +1477,18 @@ var KNOWN = /^(?:stdio|sse|http|streamable-http|ws|(?:sse|ws)-ide|sdk|claudeai-p
 var CLAUDE_CODE = {
   words: { client: "Claude Code", skips: "skips" },
   known: KNOWN,
+  remote: /^(?:sse|http|streamable-http|ws)$/,
   untyped: "missing",
   write: (kind) => kind
 };
 var ROO_CODE = {
   words: { client: "Roo Code", skips: "refuses" },
   known: /^(?:stdio|sse|streamable-http)$/,
+  remote: /^(?:sse|streamable-http)$/,
   untyped: "refused",
   write: (kind) => kind === "http" ? "streamable-http" : kind
 };
+var VS_CODE = { words: { client: "VS Code", skips: "does not start" }, remote: /^http$/ };
 var MCP = /^[^?#]*\/mcp\/?(?:[?#]|$)/;
 var LOCAL2 = /^https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/]/;
 var DESKTOP2 = /(?:^|\/)claude_desktop_config\.json$/;
@@ -1521,7 +1536,7 @@ var unpinned_default = defineRule({
     for (const server of clientConfigIn(root)?.servers ?? []) {
       const { node, sign } = downloadOf(server) ?? {};
       const name = node?.value.replace(/(?:@latest|==\*)$/, "") ?? "";
-      if (/^(?:@[\w.-]+\/)?[\w.-]+(?:\[[\w,-]+\])?$/.test(name)) {
+      if (/^(?:@[\w.-]+\/)?\w[\w.-]*(?:\[[\w,-]+\])?$/.test(name)) {
         yield { at: node, message: "unpinned", data: { package: name, sign } };
       }
     }
@@ -1723,15 +1738,9 @@ var URI_FIELDS = /* @__PURE__ */ new Set([
   "redirectDomains",
   "baseUriDomains"
 ]);
-var noQuotesForUris = (rule2) => ({
-  ...rule2,
-  // eslint-disable-next-line no-restricted-syntax -- made once for each rule
-  *check(manifest, context) {
-    for (const problem7 of rule2.check(manifest, context)) {
-      const isOdd = "kind" in problem7.at && problem7.at.kind === "number" && URI_FIELDS.has(String(problem7.data?.["field"]));
-      yield isOdd ? { ...problem7, data: { ...problem7.data, advice: "Write a URI" } } : problem7;
-    }
-  }
+var noQuotesForUris = (rule2) => refined(rule2, (problem7) => {
+  const isOdd = "kind" in problem7.at && problem7.at.kind === "number" && URI_FIELDS.has(String(problem7.data?.["field"]));
+  return isOdd ? { ...problem7, data: { ...problem7.data, advice: "Write a URI" } } : problem7;
 });
 
 // rules/common/lib/registered.ts
@@ -3752,6 +3761,7 @@ function* inEveryForm(manifest, key, check3) {
     for (const problem7 of first2) {
       const id = keyOf(problem7);
       if (told3.has(id) || !keys2.every((each) => each.has(id))) continue;
+      if (manifest.code.rewritesSchemas?.()) return;
       told3.add(id);
       yield inTree ? { ...problem7, at: inTree(problem7.at) } : problem7;
     }
@@ -4212,6 +4222,7 @@ var list_refused_default = defineRule({
     for (const { tool: tool5, key, forms, isWritten: isWritten3 } of servedTools(manifest)) {
       const schema11 = forms[0]?.schema;
       if (key !== "outputSchema" || !isWritten3 || schema11?.kind !== "object") continue;
+      if (manifest.code.rewritesSchemas?.()) return;
       if (isTakenByOthers(tool5, manifest) && !(isServed ??= speaksMcp(manifest))) continue;
       const type = get(schema11, "type");
       if (type && type.kind !== "unknown" && text(type) !== "object") yield { at: type, message: "type" };
@@ -5096,8 +5107,31 @@ function effectsOf3(rows) {
   return refusing.length > 0 ? `${refused2}, and every ${fails}` : `every ${fails}`;
 }
 
+// src/core/code.ts
+function isWidget({ widget, calledTools, handshakes }) {
+  return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
+}
+var saysHowServersAreMade = (code) => [code.sharedServers, code.consumedBodies, code.listChanges].some((all3 = []) => all3.length > 0) || (code.servers ?? []).some(
+  ({ info }) => info?.kind === "object" && info.entries.some(({ key }) => key === "capabilities" || key === "instructions")
+);
+var NO_CODE = {
+  imports: [],
+  registrations: [],
+  answers: [],
+  printed: [],
+  inputs: [],
+  reads: [],
+  promptAnswers: [],
+  promptInputs: [],
+  widget: [],
+  calledTools: [],
+  handshakes: [],
+  hostNames: []
+};
+
 // rules/mcp/lib/openai-functions.ts
 function openaiFunctions(manifest) {
+  if (manifest.code === NO_CODE) return has(manifest.root, "functions") === "no" ? listingOf(manifest).functions : [];
   if (!manifest.code.asksOpenai) return [];
   return listingOf(manifest).functions.filter((each) => text(get(each, "type")) === "function");
 }
@@ -5125,7 +5159,7 @@ var strict_schema_default = defineRule({
     if (rowsFor(ID14, manifest).length === 0) return;
     for (const each of openaiFunctions(manifest)) {
       const strict = get(each, "strict");
-      const schema11 = get(each, "inputSchema");
+      const schema11 = get(each, "inputSchema") ?? get(each, "parameters");
       if (strict?.kind !== "boolean" || !strict.value || schema11?.kind !== "object") continue;
       const related = [{ at: strict, note: "Strict mode is turned on here." }];
       for (const { node } of schemasIn(schema11)) {
@@ -7898,6 +7932,7 @@ var parameter_type_default = defineRule({
         const { value } = entry2;
         if (saysUnused(text(get(value, "description")) ?? "")) continue;
         if (made2?.faults.some((each) => each.is === "self" && each.name === name)) continue;
+        if (isNamedStructured(entry2) && manifest.code.decodes?.(name)) continue;
         const at2 = value.kind === "object" ? lackOf(value, "type") : value;
         const writing2 = writingIn(around2, writingOf(value, { node: tool5 }, name, manifest), manifest);
         const isMinor = made2 !== void 0 || isPart || !isStructured(entry2);
@@ -11047,28 +11082,32 @@ function judged(manifest) {
 // rules/mcp/consumed-body.ts
 var consumed_body_default = defineRule({
   id: "mcp/consumed-body",
-  summary: "A transport of SSE is to read a body that has been read before",
+  summary: "A transport is to read a body that has been read before",
   severity: "error",
   in: "recommended",
   tags: ["stops-server"],
   fixable: "safe",
-  source: sdk("handlePostMessage reads the body of the request, unless it is given what was read."),
+  source: sdk("handlePostMessage and handleRequest read the body of the request, unless they are given what was read."),
   messages: {
     read: {
       message: "`express.json()` has read the body before, so the SDK answers every message with error 400.",
       help: "Hand the body over: `handlePostMessage(req, res, req.body)`."
+    },
+    raw: {
+      message: "`{{by}}()` reads the body before, so the SDK answers such a message with error 400.",
+      help: "Hand the body over: `handleRequest(c.req.raw, { parsedBody: body })`."
     }
   },
   check: (function* ({ code }) {
-    for (const { reader, behind: behind2, request, ...at2 } of code.consumedBodies ?? []) {
-      const title = `Add \`${request}.body\``;
-      const edits = [{ op: "text", start: behind2.end, end: behind2.end, text: `, ${request}.body` }];
+    for (const { reader, by, behind: behind2, handedOver, ...at2 } of code.consumedBodies ?? []) {
+      const edits = [{ op: "text", start: behind2.end, end: behind2.end, text: `, ${handedOver}` }];
       yield {
         at: at2,
-        message: "read",
+        message: by === "express.json" ? "read" : "raw",
+        data: { by },
         cause: "body",
         related: [{ at: reader, note: "The body is read here." }],
-        ...request !== void 0 && isWrittenHere(at2) && { fix: { title, safe: true, edits } }
+        ...handedOver !== void 0 && isWrittenHere(at2) && { fix: { title: `Add \`${handedOver}\``, safe: true, edits } }
       };
     }
   })
@@ -13070,6 +13109,10 @@ var shared_server_default = defineRule({
       message: "All requests share this stateless transport, so one client can get the answer for another.",
       help: "Create a new transport and a new server for each request. From 1.26 on, the SDK throws instead."
     },
+    hangs: {
+      message: "All requests share this stateless transport, so one client can get the answer for another, or none.",
+      help: "Create a new transport and a new server for each request."
+    },
     may: {
       message: "All requests share this stateless transport, so from SDK 1.26 on only the first is answered.",
       help: "Create a new transport and a new server for each request."
@@ -13084,11 +13127,13 @@ var shared_server_default = defineRule({
       isOfSse,
       isNeverClosed,
       isOfTransport,
+      isOfHono,
       ...at2
     } of code.sharedServers ?? []) {
       const problem7 = (message) => ({ at: at2, message, cause: message });
       if (isOfTransport) {
-        const message = version === void 0 ? "may" : throwsIn(version) ? "refuses" : "confuses";
+        const bySdk = version === void 0 ? "may" : throwsIn(version) ? "refuses" : "confuses";
+        const message = isOfHono ? "hangs" : bySdk;
         yield { ...problem7(message), related: [{ at: server, note: "The transport gets the requests here." }] };
         continue;
       }
@@ -13190,8 +13235,22 @@ var stdout_in_stdio_default = defineRule({
   check: (function* (manifest) {
     const { code, packages, path } = manifest;
     let isStarted2;
-    for (const { transport, isFallback, isLate, toError, logger, levels, object, ...at2 } of code.printed) {
+    let isDeployed;
+    for (const {
+      transport,
+      isFallback,
+      isLate,
+      isUnlessProduction,
+      toError,
+      logger,
+      levels,
+      object,
+      ...at2
+    } of code.printed) {
       if (logger === "dotenv" && !/^17\b/.test(packages["dotenv"] ?? "")) continue;
+      if (isUnlessProduction)
+        isDeployed ??= manifest.isNamedElsewhere(SETS_PRODUCTION) && !manifest.isNamedElsewhere(SETS_ANOTHER);
+      if (isUnlessProduction && isDeployed) continue;
       const isStream = toError?.some(({ text: text2 }) => /^(?:sys\.)?stderr$/.test(text2)) === true;
       const how = code.python && logger === void 0 ? HOW2[isStream ? "logging" : "python"] : levels === void 0 ? HOW2[logger ?? (isStream ? "stream" : "console")] : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
       const cause = object ? `${at2.file ?? path}: ${object.start}` : logger === "dotenv" || logger === "logging" ? void 0 : logger;
@@ -13210,7 +13269,7 @@ var stdout_in_stdio_default = defineRule({
         // One cause: what the logger is made of. Other prints are fixed one by one.
         ...cause !== void 0 && { cause },
         related,
-        ...(isLate || isFallback && !isStarted2) && { severity: "warning" },
+        ...(isLate || isUnlessProduction || isFallback && !isStarted2) && { severity: "warning" },
         ...fix && { fix }
       };
     }
@@ -13218,6 +13277,8 @@ var stdout_in_stdio_default = defineRule({
 });
 var MESSAGES = { dotenv: "told", logging: "logged" };
 var STARTS_STDIO = ["mcpServers", "StdioClientTransport", "mcp add", '"bin":', "--stdio"];
+var SETS_PRODUCTION = ['"NODE_ENV": "production"'];
+var SETS_ANOTHER = ['"NODE_ENV": "development"'];
 var HOW2 = {
   python: "Print with `file=sys.stderr`, to standard error",
   stream: "Write `process.stderr` in place of `process.stdout`",
@@ -13646,6 +13707,30 @@ var undefined_name_default = defineRule({
   })
 });
 
+// rules/mcp/lib/unhandled.ts
+function unhandledIn({ inputs, parameters }) {
+  const [input, ...others2] = inputs;
+  if (!input || others2.length > 0) return [];
+  return (input.choices?.() ?? []).flatMap(({ name, cases, ...at2 }) => {
+    const own2 = parameters.find(({ key }) => key === name);
+    const values = items(get(own2?.value, "enum"));
+    const offered = values.map(text);
+    const refused2 = values.filter((_, index2) => !cases.has(offered[index2]));
+    if (!own2 || offered.includes(void 0) || refused2.length === 0 || refused2.length === values.length) return [];
+    return { own: own2, refused: refused2, taken: offered.filter((each) => each !== void 0 && cases.has(each)), at: at2 };
+  });
+}
+function isForUnhandled({ value }, unhandled) {
+  const said2 = text(get(value, "description"));
+  if (said2 === void 0) return false;
+  const [, subject] = OPERATIONS.exec(said2) ?? [];
+  const isMeant3 = (name) => new RegExp(`(?<![\\w-])${inPattern(name)}(?![\\w-])`).test(said2) || subject !== void 0 && name.split(/[_-]/).includes(subject);
+  return unhandled.some(
+    ({ refused: refused2, taken }) => refused2.some((each) => isMeant3(text(each))) && !taken.some((each) => isMeant3(each))
+  );
+}
+var OPERATIONS = /\bfor (\w{3,40}) (?:operation|action|command)s?\b/;
+
 // rules/mcp/unhandled-value.ts
 var unhandled_value_default = defineRule({
   id: "mcp/unhandled-value",
@@ -13660,15 +13745,8 @@ var unhandled_value_default = defineRule({
     }
   },
   check: (function* (manifest) {
-    for (const { inputs, parameters } of handledTools(manifest)) {
-      const [input, ...others2] = inputs;
-      if (!input || others2.length > 0) continue;
-      for (const { name, cases, ...at2 } of input.choices?.() ?? []) {
-        const own2 = parameters.find(({ key }) => key === name);
-        const values = items(get(own2?.value, "enum"));
-        const offered = values.map(text);
-        const refused2 = values.filter((_, index2) => !cases.has(offered[index2]));
-        if (!own2 || offered.includes(void 0) || refused2.length === 0 || refused2.length === values.length) continue;
+    for (const tool5 of handledTools(manifest)) {
+      for (const { own: own2, refused: refused2, at: at2 } of unhandledIn(tool5)) {
         const isHere = refused2.every(({ file }) => file === void 0);
         if (!isHere && own2.value.file !== void 0) continue;
         const [first2, ...more] = refused2;
@@ -13677,7 +13755,7 @@ var unhandled_value_default = defineRule({
         yield {
           at: isHere ? first2 : own2,
           message: "refused",
-          data: { name, values: said2, each, what: more.length > 0 ? "them" : "it" },
+          data: { name: own2.key, values: said2, each, what: more.length > 0 ? "them" : "it" },
           related: [
             ...isHere ? more.map((each2) => ({ at: each2, note: "No case for this one, either." })) : [],
             { at: at2, note: "The cases." }
@@ -13887,7 +13965,7 @@ var LISTED3 = /^[ \t]{0,40}[-*\u2022][ \t]{1,4}[`*]{0,3}(\w{1,80})[`*]{0,3}[ \t]
 var SURE2 = "mention of a tool";
 function isSure2(found, name) {
   if (/^(?:call|calling|invoke|invoking)\s/i.test(found)) return true;
-  return /^(?:use|using)\s/i.test(found) && found.includes("`") && VERBS.has(wordsOf(name)[0]);
+  return /^(?:us(?:e|ing)|(?:start|begin) with)\s/i.test(found) && found.includes("`") && VERBS.has(wordsOf(name)[0]);
 }
 var isValueIn = (text2, name) => ['"', "'"].some((quote) => text2.includes(quote + name + quote));
 var VERBS = new Set(
@@ -13908,7 +13986,7 @@ function sameWords(name, known3) {
   const same2 = [...known3].filter((each) => sorted2(each) === sorted2(name));
   return same2.length === 1 && styleOf(same2[0]) === styleOf(name) ? same2[0] : void 0;
 }
-var CALLED = /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w(=:/-]|\.\w)[`'"]?/g;
+var CALLED = /\b(?:[Cc]all|[Cc]alls|[Cc]alling|[Ii]nvoke|[Ii]nvoking|[Rr]un|[Uu]se|[Uu]sing|[Tt]ry|[Ss]tart with|[Bb]egin with)\s(?:the\s|tool\s|first\s)?[`'"]?([a-z][a-z0-9]{1,40}(?:[_-][a-z0-9]{1,40}|[A-Z][a-z0-9]{1,40}){1,6})(?![\w(=:/-]|\.\w)[`'"]?/g;
 var ISNT_THERE = /\b(?:instead of|former|renamed|replac|deprecat|removed|old|legacy|internally|no longer|unlike|not|n't|never|parameter|argument|option|field|flag|value|server)/i;
 function textsOf3({ root, schemas, tools }) {
   const nodes = [
@@ -14055,6 +14133,7 @@ var unread_parameter_default = defineRule({
     const tools = handledTools(manifest);
     const byCaller = readByCaller(tools);
     const isOfMany = sharedIn(tools);
+    const schemas = manifest.derive(parametersOfAll);
     for (const tool5 of tools) {
       const read3 = new Set(
         tool5.inputs.flatMap(({ reads }) => reads.flatMap(({ name, isUnused }) => isUnused ? [] : [name]))
@@ -14066,7 +14145,10 @@ var unread_parameter_default = defineRule({
         each.value.kind !== "array" && !isNotCallable(each.key, tool5.node, manifest) && !mayBeLeftOut(each, tool5.node, isOfMany)
       );
       if (unread.length === 0 || !isKnownWhole2(tool5)) continue;
-      const fresh = unread.filter((each) => !told3.has(each.start) && !isTakenBefore(each.key, tool5, manifest));
+      const unhandled = unhandledIn(tool5);
+      const fresh = unread.filter(
+        (each) => !told3.has(each.start) && !isTakenBefore(each.key, tool5, manifest) && !isForUnhandled(each, unhandled) && !isInherited(each, tool5, schemas) && !NOT_YET.test(commentOn(each, manifest))
+      );
       const [first2, ...others2] = fresh;
       if (!first2) continue;
       for (const { start } of fresh) told3.add(start);
@@ -14094,6 +14176,16 @@ function sharedIn(tools) {
   });
   const own2 = groupBy(elsewhere, ({ value }) => keyOf7(value));
   return (value) => value.file !== void 0 && own2.get(keyOf7(value))?.length !== 1;
+}
+var parametersOfAll = (manifest) => listingOf(manifest).tools.flatMap((tool5) => {
+  const parameters = parametersOf(tool5);
+  return parameters ? [parameters] : [];
+});
+function isInherited({ start }, { parameters }, schemas) {
+  const own2 = new Set(parameters.map((each) => each.start));
+  return schemas.some(
+    (base) => base.length < own2.size && base.some((each) => each.start === start) && base.every((each) => own2.has(each.start))
+  );
 }
 function namesOf3(parameters) {
   const names2 = parameters.map(({ key }) => `\`${key}\``);
@@ -14151,6 +14243,15 @@ function saidOf(name, description) {
   }).join("\n");
 }
 var indentOf = (line) => line.search(/\S|$/);
+function commentOn(parameter, { linesAround }) {
+  const lines = linesAround(parameter).split("\n");
+  const [, behind2 = ""] = BEHIND.exec(lines.pop()) ?? [];
+  const isCode = lines.findLastIndex((line) => !COMMENT3.test(line));
+  return [...lines.slice(isCode + 1), behind2].join("\n");
+}
+var BEHIND = /\s(?:\/\/|\/\*|#)\s([^'"`]*)$/;
+var COMMENT3 = /^\s*(?:\/\/|\/?\*|#)/;
+var NOT_YET = /\b(?:reserved|unused|ignored|deprecated|no-?op|future use|not (?:yet |currently )?(?:used|read|implemented|supported|wired))\b/i;
 var FOR_THE_MODEL = /^(confirm\w*|random_?string|dummy|placeholder|unused|no_?params?|reason(ing|s)?|explanation|justification|rationale|thoughts?|thinking|intent(ion)?|purpose|context)$/i;
 var PROMISES = /\bfor (?:a )?(?:better|improved|(?:more )?accurate)\b|\bto (?:improve|influence|refine|guide)\b/i;
 var NOT_FOR_IT = /\b(informational|reserved|legacy|compatib|no longer|future|dummy|placeholder|not (yet )?(implemented|supported|used)|used yet|(api|interface) (symmetry|consistency|parity)|confirm|why you|reason)|\b(?:only|just)\b[^.\n]{0,40}\bsupported\b|\b(?:only supports|supports only)\b|\binternal (?:[\w-]+ ){0,2}(?:flag|token|use|parameter|argument|option)\b|\bnot user-facing\b|\bcurrently (?:only|always)\b/i;
@@ -14332,12 +14433,28 @@ var REFUSAL = { then: "Claude Desktop and `mcpb pack` refuse the bundle", unless
 var field_format_default2 = fieldFormat("mcpb", section4("Manifest schema", "URLs, sizes and languages have a form."), REFUSAL);
 
 // rules/mcpb/field-type.ts
-var field_type_default4 = fieldType(
-  "mcpb",
-  section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
-  "hosts",
-  REFUSAL
+var field_type_default4 = refined(
+  fieldType(
+    "mcpb",
+    section4("Manifest schema", "Each field has one type, and some have a fixed set of values."),
+    "hosts",
+    REFUSAL
+  ),
+  (problem7, { root }) => {
+    if (problem7.data?.["field"] !== "platforms") return problem7;
+    const given2 = items(get(root, "compatibility", "platforms")).map(text);
+    const meant = given2.flatMap((each = "") => PLATFORMS.find(([names2]) => names2.test(each))?.[1] ?? []);
+    if (meant.length === 0 || meant.length < given2.length) return problem7;
+    const written = [...new Set(meant)].map((each) => `"${each}"`).join(", ");
+    const advice = `Write \`"platforms": [${written}]\``;
+    return { ...problem7, data: { ...problem7.data, advice } };
+  }
 );
+var PLATFORMS = [
+  [/^(?:darwin|mac(?:os)?|osx)$/i, "darwin"],
+  [/^win(?:dows|32)?$/i, "win32"],
+  [/^linux$/i, "linux"]
+];
 
 // rules/mcpb/missing-file.ts
 var NOT_PACKED = "`mcpb pack` refuses the bundle";
@@ -14792,8 +14909,7 @@ var unknown_field_default4 = unknownField(
         if (variable && get(root, "server", "mcp_config", "env", variable))
           return { ...each, message: "doubled", data: { ...each.data, home, variable } };
         const runtime = home === "compatibility.runtimes" ? /^(?:node|python)/.exec(key)?.[0] : void 0;
-        const platforms = home === "compatibility.platforms" ? platformsIn(own2.value) : [];
-        const written = variable ? `: \`"env": { "${variable}": "\${user_config.${setting2.key}}" }\`` : runtime !== void 0 ? `: \`"runtimes": { "${runtime}": "\u2026" }\`` : platforms.length > 0 && `: \`"platforms": ${JSON.stringify(platforms)}\``;
+        const written = variable ? `: \`"env": { "${variable}": "\${user_config.${setting2.key}}" }\`` : runtime !== void 0 && `: \`"runtimes": { "${runtime}": "\u2026" }\``;
         return { ...each, message: "misplaced", data: { ...each.data, home, as: `${written || ""}${packed}` } };
       };
     }
@@ -14807,17 +14923,6 @@ function meantBy3({ key, value }, title) {
   return all3.length > 0 && all3.every(isSetting) ? "user_config" : void 0;
 }
 var SETTING = /^(?:string|number|boolean|directory|file|array)$/;
-function platformsIn(value) {
-  const given2 = value?.kind === "object" ? entries(value).map((each) => each.key) : items(value).map(text);
-  const found = given2.flatMap((each = "") => PLATFORMS.find(([names2]) => names2.test(each))?.[1] ?? []);
-  const isThus = value?.kind === "array" && given2.join() === found.join();
-  return found.length === given2.length && !isThus ? [...new Set(found)] : [];
-}
-var PLATFORMS = [
-  [/^(?:darwin|mac(?:os)?|osx)$/i, "darwin"],
-  [/^win(?:dows|32)?$/i, "win32"],
-  [/^linux$/i, "linux"]
-];
 
 // rules/mcpb/version-differs.ts
 var version_differs_default = defineRule({
@@ -15120,28 +15225,6 @@ function* callsIn(manifest) {
     for (const each of given2.entries) yield { at: each, key: `call ${tool5}`, value: each.key };
   }
 }
-
-// src/core/code.ts
-function isWidget({ widget, calledTools, handshakes }) {
-  return widget.length > 0 || calledTools.length > 0 || handshakes.length > 0;
-}
-var saysHowServersAreMade = (code) => [code.sharedServers, code.consumedBodies, code.listChanges].some((all3 = []) => all3.length > 0) || (code.servers ?? []).some(
-  ({ info }) => info?.kind === "object" && info.entries.some(({ key }) => key === "capabilities" || key === "instructions")
-);
-var NO_CODE = {
-  imports: [],
-  registrations: [],
-  answers: [],
-  printed: [],
-  inputs: [],
-  reads: [],
-  promptAnswers: [],
-  promptInputs: [],
-  widget: [],
-  calledTools: [],
-  handshakes: [],
-  hostNames: []
-};
 
 // rules/openai/lib/app.ts
 function appOf(manifest) {
@@ -19339,7 +19422,8 @@ function insteadOf3(gone, of) {
 var EXAMPLES2 = /(?:^|\/)(?:examples?|samples?|demos?)\//i;
 var MOST_LEVELS = 6;
 var WEIGHT = { all: "info", some: "warning" };
-function requirementsAround({ read: read3, has: has2 }) {
+function requirementsAround(neighbours) {
+  const { read: read3, has: has2 } = neighbours;
   let found;
   let lock = "none";
   for (let level = 0, up = ""; level < MOST_LEVELS; level++, up += "../") {
@@ -19364,6 +19448,7 @@ function requirementsAround({ read: read3, has: has2 }) {
 ${readme}`);
         found = { requirements, installs, isPart, ...pythonsAllowed(read3(`${up}pyproject.toml`), readme) };
         lock = lockUsedBy(kind, readme, read3(`${up}Dockerfile`)?.text);
+        if (lock === "ignored" && !/\bgit\+/.test(readme ?? "") && releasesImagesAlone(neighbours, up)) lock = "all";
         if (readme === void 0 && lock === "some" && onlySyncs(read3, `${up}../`)) lock = "all";
         const bounded = requirements.filter((each) => !allowsGone(each));
         const isListed2 = lock === "ignored" && BY_LIST.test(readme ?? "") && bounded.some(({ file }) => IS_LIST.test(file));
@@ -19391,6 +19476,12 @@ function onlySyncs(read3, folder) {
   const all3 = `${readme}
 ${page === void 0 ? "" : read3(folder + page)?.text ?? ""}`;
   return USES_LOCK.test(all3) && !INSTALLS.test(all3) && !BY_LIST.test(all3) && !/\bPyPI\b/i.test(all3);
+}
+function releasesImagesAlone(neighbours, folder) {
+  const [page, image] = ["RELEASING.md", "Dockerfile"].map((name) => neighbours.read(folder + name)?.text ?? "");
+  const publishes = /\bpypi\b|\btwine\b|\b(?:uv|hatch|poetry|flit|pdm) publish\b/i;
+  const isOfImages = /\bdocker\b/i.test(page) && !publishes.test(page) && USES_LOCK.test(image);
+  return isOfImages && !isNamedInRelease(publishes, neighbours);
 }
 function pythonsAllowed(file, readme = "") {
   const [, least] = /^requires-python\s*=\s*["']>=\s*(3\.\d)\b(?!\d)/m.exec(file?.text ?? "") ?? [];
@@ -19780,8 +19871,15 @@ function doubtOf3(manifest) {
   if (saysUnpublished(manifest)) return { unless: " if you publish it", severity: "info" };
   if (!isPublished(manifest)) return { unless: " unless it is changed before it is published", severity: "warning" };
   const isOfOthers = has(manifest.root, "schema_version") === "yes";
-  return isOfOthers && !isForRegistry(manifest) ? PERHAPS : { unless: "" };
+  const isBuiltHere = hasOnlyLocalImages(manifest);
+  if (!(isOfOthers || isBuiltHere) || isForRegistry(manifest)) return { unless: "" };
+  return isBuiltHere ? { ...PERHAPS, severity: "info" } : PERHAPS;
 }
+var hasOnlyLocalImages = (manifest) => {
+  const packages = packagesIn(manifest);
+  const isLocal = ({ node, type, identifier }) => type === "oci" && /^[\w.-]+(?::[\w.-]+)?$/.test(identifier?.value ?? "") && hasNeither(node, "registryBaseUrl");
+  return packages.length > 0 && packages.every(isLocal);
+};
 function doubtForNuget(manifest) {
   const [doubt, packages] = [doubtOf3(manifest), packagesIn(manifest)];
   const isPacked = /(?:^|\/)\.mcp\/server\.json$/.test(manifest.path);
@@ -19870,12 +19968,26 @@ var field_format_default3 = alsoFinding(
 );
 
 // rules/server-json/field-type.ts
-var field_type_default7 = fieldType(
-  "server-json",
-  section7("The whole schema", "Each field has one type, and some have a fixed set of values."),
-  "the registry",
-  REFUSAL2
+var field_type_default7 = refined(
+  fieldType(
+    "server-json",
+    section7("The whole schema", "Each field has one type, and some have a fixed set of values."),
+    "the registry",
+    REFUSAL2
+  ),
+  ofArgument
 );
+function ofArgument(problem7) {
+  const { at: at2, message, data: data2 } = problem7;
+  const isArgument = message === "wrongEntry" && /^(?:runtime|package)Arguments$/.test(String(data2?.["field"]));
+  const value = isArgument && "value" in at2 && typeof at2.value === "string" ? at2.value : void 0;
+  if (value === void 0 || value.length > MOST_SHOWN2 || /[`"\\]/.test(value)) return problem7;
+  const [, name, given2] = /^(--?[A-Za-z][\w-]*)(?:=(.*))?$/.exec(value) ?? [];
+  const written = name === void 0 ? `"type": "positional", "value": "${value}"` : `"type": "named", "name": "${name}"`;
+  const advice = `Write \`{ ${written}${given2 === void 0 ? "" : `, "value": "${given2}"`} }\``;
+  return { ...problem7, data: { ...data2, advice } };
+}
+var MOST_SHOWN2 = 60;
 
 // rules/server-json/misspelt-field.ts
 var misspelt_field_default7 = misspeltField(
@@ -20068,9 +20180,9 @@ var renamedIn = (at2, names2) => entries(at2).flatMap((found) => {
 var RENAMED = Object.fromEntries(import_former.default.underscored.map((key) => [snake(key), key]));
 function inCamelCase(old) {
   const names2 = [...new Set(old.map(({ found }) => `\`${found.key}\``))];
-  return names2.length > 0 ? `, and in camelCase ${someOf(names2, MOST_SHOWN2)}` : "";
+  return names2.length > 0 ? `, and in camelCase ${someOf(names2, MOST_SHOWN3)}` : "";
 }
-var MOST_SHOWN2 = 4;
+var MOST_SHOWN3 = 4;
 
 // rules/server-json/package-differs.ts
 var package_differs_default = defineRule({
@@ -20151,28 +20263,26 @@ var COMMON = /^(?:..?|mcp|server|for|the|com)$/;
 
 // rules/server-json/required-field.ts
 var import_former2 = __toESM(require_former(), 1);
-var structural5 = requiredField(
-  "server-json",
-  section7(
-    "ServerDetail, Package, transports",
-    "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
+var required_field_default7 = refined(
+  requiredField(
+    "server-json",
+    section7(
+      "ServerDetail, Package, transports",
+      "A server has a name, a description and a version; a package its registry, identifier and transport; what is reached by HTTP its URL."
+    ),
+    REFUSAL2
   ),
-  REFUSAL2
+  withValue
 );
-var required_field_default7 = defineRule({
-  ...structural5,
-  *check(manifest, context) {
-    for (const problem7 of structural5.check(manifest, context)) {
-      const { lack: lack2 = void 0, key = "" } = "lack" in problem7.at ? problem7.at : {};
-      const [former3] = (FORMER[key] ?? []).flatMap((name) => entry(lack2, name) ?? []);
-      const [value, registry, version] = [former3?.value, either(lack2, "registryType"), get(lack2, "version")].map(text);
-      const added = (to, what) => `\`"${key}": ${JSON.stringify(to)}\`${what}`;
-      const isOf3 = (type) => key === "identifier" && registry === type;
-      const write = isOf3("mcpb") ? added("https://\u2026/weather.mcpb", ", the URL from which clients download the bundle") : value !== void 0 && isOf3("oci") && version !== void 0 ? added(`${value}:${version}`, ` in place of \`${former3?.key}\` and \`version\``) : value !== void 0 && added(value, ` in place of \`${former3?.key}\``);
-      yield write ? { ...problem7, data: { ...problem7.data, write } } : problem7;
-    }
-  }
-});
+function withValue(problem7) {
+  const { lack: lack2 = void 0, key = "" } = "lack" in problem7.at ? problem7.at : {};
+  const [former3] = (FORMER[key] ?? []).flatMap((name) => entry(lack2, name) ?? []);
+  const [value, registry, version] = [former3?.value, either(lack2, "registryType"), get(lack2, "version")].map(text);
+  const added = (to, what) => `\`"${key}": ${JSON.stringify(to)}\`${what}`;
+  const isOf3 = (type) => key === "identifier" && registry === type;
+  const write = isOf3("mcpb") ? added("https://\u2026/weather.mcpb", ", the URL from which clients download the bundle") : value !== void 0 && isOf3("oci") && version !== void 0 ? added(`${value}:${version}`, ` in place of \`${former3?.key}\` and \`version\``) : value !== void 0 && added(value, ` in place of \`${former3?.key}\``);
+  return write ? { ...problem7, data: { ...problem7.data, write } } : problem7;
+}
 var FORMER = import_former2.default.elsewhere;
 
 // rules/server-json/secret-not-marked.ts
@@ -20479,7 +20589,7 @@ function fromFile(at2, { is, file }, isOfPackage, { neighbours }) {
   const isBehind = isOfPackage && isNewer(is.value, data2.here);
   const then = isAhead ? `the registry refuses this file until \`${data2.here}\` is published` : isBehind ? `the registry would list \`${data2.here}\`` : "users cannot tell which one they get";
   const places = at2.length === 1 ? "" : " here and in `packages`";
-  const advice = isNext ? `Publish \`${data2.here}\` first` : isNewer(data2.here, is.value) ? `Write \`${data2.here}\`, the newer one, in \`${file}\` too${isOfPackage ? ", and publish the package first" : ""}` : `Write \`${is.value}\`${places}${isBehind ? " before the next publish" : ""}`;
+  const advice = isNext ? `Publish \`${data2.here}\` first` : isNewer(data2.here, is.value) ? `Write \`${data2.here}\`, the newer one, in \`${data2.file}\` too${isOfPackage ? ", and publish the package first" : ""}` : `Write \`${is.value}\`${places}${isBehind ? " before the next publish" : ""}`;
   return {
     ...rest,
     message: "file",
@@ -22021,14 +22131,14 @@ var TITLES2 = {
 };
 
 // rules/shinkai/misspelt-field.ts
-var structural6 = misspeltField(
+var structural5 = misspeltField(
   "shinkai",
   loader("Fields are read in exactly the spelling of the document; others are dropped.")
 );
 var misspelt_field_default8 = defineRule({
-  ...structural6,
+  ...structural5,
   *check(manifest, context) {
-    for (const problem7 of [...structural6.check(manifest, context), ...singularsIn(manifest)]) {
+    for (const problem7 of [...structural5.check(manifest, context), ...singularsIn(manifest)]) {
       yield isEmptyAt(problem7) ? { ...problem7, severity: "info" } : problem7;
     }
   }
@@ -29662,6 +29772,7 @@ function isCheap({ steps }) {
 // src/extract/javascript/imported.ts
 var NAMESPACE = "* as";
 var CALLED2 = "()";
+var LISTED5 = "[]";
 
 // src/parse/json/read.ts
 var END2 = -1;
@@ -30713,10 +30824,10 @@ function readDirective(text2, place2) {
 }
 function behindAnother(text2, { start, end }) {
   const [, opener] = /^(#|\/\/)/.exec(text2.slice(start, start + 2)) ?? [];
-  const at2 = opener === void 0 ? -1 : text2.slice(start, end).search(BEHIND[opener]);
+  const at2 = opener === void 0 ? -1 : text2.slice(start, end).search(BEHIND2[opener]);
   return { start: start + Math.max(at2, 0), end };
 }
-var BEHIND = { "#": /(?<=\s)#+[ \t]*toolint-/, "//": /(?<=\s)\/\/+[ \t]*toolint-/ };
+var BEHIND2 = { "#": /(?<=\s)#+[ \t]*toolint-/, "//": /(?<=\s)\/\/+[ \t]*toolint-/ };
 function readWith(pattern, text2, { start, end }) {
   const comment2 = text2.slice(start, end).replace(CLOSING, "").trimEnd();
   const [opening, word = ""] = pattern.exec(comment2) ?? [];
@@ -31930,12 +32041,12 @@ export {
   stepsOf,
   stepTo,
   servedTools,
-  tokensOf,
-  isOlder,
-  METHODS,
   isWidget,
   saysHowServersAreMade,
   NO_CODE,
+  tokensOf,
+  isOlder,
+  METHODS,
   PYTHON_LOCKS,
   PYTHON_REQUIREMENTS,
   OWN_SDK,
@@ -32013,6 +32124,7 @@ export {
   createInThreadSql,
   NAMESPACE,
   CALLED2 as CALLED,
+  LISTED5 as LISTED,
   JSON_WORDS,
   BARE_WORDS,
   Unreadable,

@@ -14,6 +14,7 @@ import {
   nameOf,
   namesUsedIn,
   pageCode,
+  partsOf,
   place,
   printsOf,
   readOf,
@@ -372,6 +373,23 @@ var Exports = class {
     const isNone = whole.length === 0 || name === "default" || name === NAMESPACE;
     return isNone || scopes.topLevel(name, program) ? [] : whole;
   }
+  /** What is in a list that is exported, or in the whole module. */
+  parts(name) {
+    const { file } = this.#evaluator;
+    const own = this.#own ??= ownExports(file);
+    if (name === "*" || name === NAMESPACE) {
+      const { names: names2, whole } = this.#passed ??= this.#passing();
+      return { own: [...own.keys()], imported: [...names2.values()], whole };
+    }
+    const list = own.get(name);
+    const { written, imported } = list ? partsOf(list.declared ?? list.value, file.scopes) : { written: [], imported: [] };
+    const names = written.flatMap((each) => each.type === "Identifier" ? each : []);
+    return {
+      own: names.flatMap((each) => own.get(each.name)?.declared ? each.name : []),
+      imported: [...names.flatMap((each) => importOf(each, file.scopes) ?? []), ...imported],
+      whole: []
+    };
+  }
   #passing() {
     const { program, scopes } = this.#evaluator.file;
     const names = /* @__PURE__ */ new Map();
@@ -593,6 +611,7 @@ function readCode(path, text, resolveImport) {
     has: (name) => exports.has(name),
     passedOn: (name) => exports.passedOn(name),
     passedOnWhole: (name) => exports.passedOnWhole(name),
+    parts: (name) => exports.parts(name),
     prints: (isNamed) => printsOf(evaluator.file, isNamed)?.map((at) => ({ ...at, file: path })),
     otherModes: (startsServer) => modesAround(evaluator.file, startsServer),
     namesUsed: (isNamed) => namesUsedIn(evaluator.file, isNamed),

@@ -23,6 +23,10 @@ export interface Code {
     readonly isOnStdio?: boolean;
     /** The project answers `tools/list` itself on the server of an SDK: what that SDK makes of the schemas is not what clients get. */
     listsTools?(): boolean;
+    /** The project lists what its own functions make of the schemas that are written in it. */
+    rewritesSchemas?(): boolean;
+    /** The file also takes an argument of this name as a text of JSON. */
+    decodes?(name: string): boolean;
     /** The project replaces the method that registers tools by its own, which gives them other names. */
     mayRename?(): boolean;
     /** Functions in the form of OpenAI's API are for OpenAI itself: the file imports its library and names no other host. */
@@ -212,6 +216,8 @@ export interface Answer {
 export interface Printed extends Place {
     /** It is kept back until there is much of it, or until the server ends. */
     readonly isLate?: true;
+    /** Only where the variable `NODE_ENV` of the environment is not set to `production`. */
+    readonly isUnlessProduction?: true;
     /** What prints the same to standard error, or keeps dotenv quiet. */
     readonly toError?: readonly (Place & {
         readonly text: string;
@@ -304,6 +310,8 @@ export interface SharedServer extends Place {
     readonly server: Place;
     /** The server is connected once, to this transport without sessions; `server` is where it is given a request. */
     readonly isOfTransport?: true;
+    /** That transport is of `@hono/mcp`, which never throws. */
+    readonly isOfHono?: true;
     /** Each request has a stateless transport, which gets its answer before another can be connected; nothing else is sent. */
     readonly isAnsweredAlone: boolean;
     /** Only the first request of a client connects it. */
@@ -313,11 +321,13 @@ export interface SharedServer extends Place {
     /** Nothing closes its transport. */
     readonly isNeverClosed: boolean;
 }
-/** `transport.handlePostMessage(req, res)` behind `express.json()`, which is the reader. */
+/** `transport.handlePostMessage(req, res)` behind `express.json()`, `transport.handleRequest(c.req.raw)` behind `c.req.json()`. */
 export interface ConsumedBody extends Place {
     readonly reader: Place;
-    /** The name of the request, and the argument behind which its body belongs. */
-    readonly request?: string;
+    /** What reads it. */
+    readonly by: string;
+    /** What gives the call the body, and the argument behind which that belongs. */
+    readonly handedOver?: string;
     readonly behind: Place;
 }
 /** A call that tells clients that a list of the server has changed. */

@@ -38,12 +38,14 @@ export interface HandedServer {
         readonly mayBeElsewhere?: true;
     };
 }
-/** A node that stands for what another file exports. */
+/** A node that stands for what another file exports: of a list, `tools[]`, or of the whole module, `*`, for each function. */
 export interface ImportedServer {
     readonly node: string;
     readonly source: string;
     readonly name: string;
 }
+/** Whether a node, or the name in it, stands for several things. */
+export declare const isOfSeveral: (node: string) => boolean;
 /** The servers of all files of a run, and what is registered on them. */
 export interface ServersOfRun {
     /** The servers that surely have whatever is registered on a node of the file's `ServerWiring`. */
