@@ -72,6 +72,37 @@ describe('a function with a decorator', () => {
     expect(handed.filter(({ asks }) => asks)).toEqual([]);
   });
 
+  test.each([
+    ['behind a function of the file', 'import orders\ndef all(app):\n    orders.setup(app)\nall(mcp)\n', ['a']],
+    ['behind one that names it otherwise', 'import orders\ndef all(x):\n    orders.setup(x)\nall(mcp)\n', ['a']],
+    ['behind an import in a function', 'def all(x):\n    from orders import setup\n    setup(x)\nall(mcp)\n', ['a']],
+    ['behind functions of other files', 'from parts import load\nload(mcp)\n', ['a', 'b', 'c', 'd']],
+    ['by a constructor', 'from classes import Orders\nOrders(mcp)\n', ['e']],
+    ['by a method', 'from classes import Orders\nOrders(1).attach(mcp)\n', ['f']],
+    ['in a loop over functions', 'from orders import setup\nfor each in [setup]:\n    each(mcp)\n', ['a']],
+    ['in a function that calls itself', 'def all(x):\n    all(x)\n    @x.tool()\n    def a(): ...\nall(mcp)\n', ['a']],
+    ['that is another one there', 'from orders import other\nother(mcp)\n', []],
+  ])('in a function that is given the server, %s', (_, text, names) => {
+    const document = readPython(OFFICIAL + text, {
+      'orders.py':
+        'def setup(x):\n    @x.tool()\n    def a(): ...\ndef other(x):\n    def inner(x):\n        @x.tool()\n        def z(): ...\n',
+      'parts.py': 'import orders, users\ndef load(x):\n    orders.setup(x)\n    users.add(srv=x)\n',
+      'users.py':
+        'def b(): ...\ndef other(): ...\ndef d(): ...\ndef add(srv):\n    srv.add_tool(b)\n    srv.tool(name="c")(other)\n    for each in [d]:\n        srv.add_tool(each)\n',
+      'classes.py':
+        'class Orders:\n    def __init__(self, x):\n        @x.tool()\n        def e(): ...\n    def attach(self, x):\n        @x.tool()\n        def f(): ...\n',
+    });
+    expect(namesIn(document)).toEqual(names);
+    expect(unreadIn(document)).toEqual([]);
+  });
+
+  test('a function that is not known, in a function that is given the server', () => {
+    const document = readPython(`${OFFICIAL}from orders import setup\nsetup(mcp)\n`, {
+      'orders.py': 'def setup(x):\n    x.add_tool(made())\n',
+    });
+    expect(unreadIn(document)).toEqual(['`made()`']);
+  });
+
   test('of a server in another file', () => {
     const text = 'from app import x\n@x.tool()\ndef a(): ...\n';
     expect(namesIn(readPython(text, { 'app.py': 'from fastmcp import FastMCP\nx = FastMCP("x")\n' }))).toEqual(['a']);

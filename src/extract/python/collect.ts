@@ -14,7 +14,7 @@ import { givenTo, isDecorator, OWN_DECORATOR, ownRegistry, registersItself, take
 import { neverCalledIn, type IsUnused } from './never-called.js';
 import { removedIn } from './removed.js';
 import { misplacedIn } from './signatures.js';
-import { isHighLevel, isLowLevel, libraryOf, Servers, type Server } from './servers.js';
+import { isHighLevel, isLowLevel, libraryOf, type Server, type Servers } from './servers.js';
 import {
   argumentsOf,
   bare,
@@ -291,7 +291,7 @@ class Collector {
       return false;
     const handed = handedBy(module, call, helper);
     if (!handed) return false;
-    const servers = helper.module === module ? this.#servers : new Servers(helper.module, this.#servers.library);
+    const servers = helper.module === module ? this.#servers : this.#servers.in(helper.module);
     const server = servers.of(pathOf(helper.module, handed.owner) ?? [], handed.site);
     if (!server) return false;
     if (helper.module === module) this.#noted.set(helper.node.from, undefined);
@@ -310,19 +310,16 @@ class Collector {
   /** `orders.setup(app)`: what another file registers that does not say what `app` is. */
   #readGivenServer(call: PyNode): boolean {
     const given = serversGiven(this.#servers, call);
-    for (const {
-      server,
-      names,
-      function: { module },
-      registered,
-    } of given)
-      for (const { kind, decorator, callable } of registered) {
-        const args = argumentsOf(module, decorator) ?? [];
-        const served = this.#to.servedBy(names, call);
-        this.#to.register(kind, { module, args, env: NO_ENV }, { module, node: callable }, server, call, served);
-      }
-    if (given.length > 0) this.#to.wiring.noteRead(call);
-    return given.length > 0;
+    if (!given) return false;
+    const served = this.#to.servedBy(given.names, call);
+    for (const { kind, module, args, turn, isAdded, fn, callable } of given.registered) {
+      const env = envOf(turn, this.#to.evaluator);
+      const how: Given = { module, args, env, ...(isAdded && { isAdded }) };
+      if (callable) this.#to.register(kind, how, callable, given.server, call, served);
+      else this.#to.unknown(call, `\`${short(module, fn)}\``, 'the function');
+    }
+    this.#to.wiring.noteRead(call);
+    return true;
   }
 
   /** `mcp.tool("name")` takes a name. */

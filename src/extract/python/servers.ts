@@ -94,6 +94,11 @@ export class Servers {
     return this.#bySpelling;
   }
 
+  /** The same of another file. */
+  in(module: Module): Servers {
+    return new Servers(module, this.#bySpelling);
+  }
+
   /** `names` as in `@self.mcp.tool`, without the last; undefined where it is something else. */
   of(names: readonly string[], at: PyNode, depth = 0): Server | undefined {
     if (names.length === 0) return undefined;
