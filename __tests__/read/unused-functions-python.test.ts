@@ -56,6 +56,15 @@ describe('nothing is said of tools in a function', () => {
       },
     ],
     ['that is imported and not called', using('from .tools.rivers import register_river_tools')],
+    [
+      'of a module of which another takes something else',
+      {
+        ...using('from .tools import ALL\nfor each in ALL:\n    each.register(1)'),
+        'places/tools/__init__.py':
+          '"""All but (rivers)."""\nfrom . import rivers, cities\n\nALL = [cities, rivers.NAME]\n',
+        [RIVERS]: TOOLS.replace('register_river_tools', 'register'),
+      },
+    ],
     ['whose call is commented out', using('from .tools import rivers\n# rivers.register_river_tools(mcp)')],
     [
       'that only a test calls',
@@ -88,6 +97,14 @@ describe('tools are read in a function', () => {
       'that is called for each module',
       {
         ...using('from .tools import rivers\nfor each in [rivers]:\n    each.register(1)'),
+        [RIVERS]: TOOLS.replace('register_river_tools', 'register'),
+      },
+    ],
+    [
+      'of a module that another hands on',
+      {
+        ...using('from .tools import ALL\nfor each in ALL:\n    each.register(1)'),
+        'places/tools/__init__.py': 'from . import rivers, cities\n\nALL = [cities, rivers]\n',
         [RIVERS]: TOOLS.replace('register_river_tools', 'register'),
       },
     ],

@@ -102,11 +102,30 @@ const ACTS =
 const NAMED_IMPORT = /^[ \t]*from[ \t]+[\w.]{1,300}[ \t]+import\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n#*])*)/gm;
 const renamedIn = (statement: string): string =>
   Array.from(statement.matchAll(/\b(\w{1,100})\s{1,9}as\s/g), ([, name]) => name).join(' ');
+/** What is written of names: `TOOL_MODULES = [rivers, cities]` hands on the modules, of which others may take anything. */
+const AS_VALUE = /(?<![\w."'])[A-Za-z_]\w{0,99}(?=\s{0,9}[,\])}])/g;
+
+/** Without imports, but of what is handed on. */
+function usesIn(text: string): string {
+  if (TAKES_ALL.test(text)) return text;
+  const own = text.replace(NAMED_IMPORT, '').replace(LONG_TEXT, '').replace(COMMENT, '');
+  const handed = new Set(own.match(AS_VALUE));
+  const left = (statement: string): string => {
+    const names = new Set(statement.match(/\w+/g));
+    return [
+      renamedIn(statement),
+      ...[...names].filter((name) => handed.has(name)).map((name) => `import ${name}`),
+    ].join('\n');
+  };
+  return text.replace(NAMED_IMPORT, left).replace(COMMENT, '');
+}
+const COMMENT = /^[ \t]*#.*$/gm;
+
 /** Each of what modules have: then nothing that they have is without use. */
 const TAKES_ALL = /\b(?:getattr|dir|vars|globals|locals|getmembers|iter_modules|__dict__|import_module|exec)\b/;
 
 export const modules: ModulesOfLanguage = {
-  usesIn: (text) => (TAKES_ALL.test(text) ? text : text.replace(NAMED_IMPORT, renamedIn).replace(/^[ \t]*#.*$/gm, '')),
+  usesIn,
   passedOnIn: (text) => text.match(NAMED_IMPORT) ?? [],
   takesAll: (text) => TAKES_ALL.test(text),
   isOfTools: isNameOfRegistrar,
