@@ -86,6 +86,42 @@ export const tools = (): Tool[] => [{ name: 'a', description: 'Adds two numbers 
     expect((await said({ 'src/server.ts': LOOP, 'src/a.ts': tools })).out).toMatch(/^○ No problems in what was read/);
   });
 
+  const PYTHON = 'from fastmcp import FastMCP\nmcp = FastMCP("x")\n';
+  const TAKING = 'import importlib\ndef wire(x):\n    importlib.import_module("parts").go(x)\n';
+  const TOOLS =
+    'from server import mcp\n@mcp.tool()\ndef find() -> int:\n    """Finds the nearest river of a place."""\n';
+
+  test.each<[string, string, Readonly<Record<string, string>>?]>([
+    ['a package', 'from kit import instrument\ninstrument(mcp)\n'],
+    ['a function that cannot be followed', 'from plumbing import wire\nwire(mcp)\n', { 'plumbing.py': TAKING }],
+    [
+      'a member that keeps it',
+      'from plumbing import Plan\nPlan(mcp)\n',
+      { 'plumbing.py': 'class Plan:\n    def __init__(self, x):\n        self.x = x\n' },
+    ],
+    ['a function behind another', 'def all(app):\n    start(app)\nall(mcp)\n'],
+  ])('a server without tools is handed to %s', async (_, text, more = {}) => {
+    const { out } = await said({ 'server.py': PYTHON + text, ...more });
+    expect(out).toMatch(/^○ No tool could be read in 1 file.*\n○ 1 registration could not be read: server\.py/);
+    const read = await said({ 'server.py': PYTHON + text, ...more, 'tools.py': TOOLS });
+    expect(read.out).toMatch(/^✔ No problems in 2 files with 1 tool/);
+  });
+
+  test.each<[string, string, Readonly<Record<string, string>>?]>([
+    ['nothing', ''],
+    ['what runs it', 'import uvicorn\nuvicorn.run(mcp)\n'],
+    ['a builtin', 'print(mcp)\n'],
+    ['another server', 'from other import host\nmain = FastMCP("y")\nmain.mount(mcp)\n'],
+    [
+      'a function that only asks',
+      'from plumbing import wire\nwire(mcp)\n',
+      { 'plumbing.py': 'def wire(x):\n    if x:\n        x.use(1)\n    return x\n' },
+    ],
+  ])('a server without tools is handed to %s: nothing but that no tool was read', async (_, text, more = {}) => {
+    const { out } = await said({ 'server.py': PYTHON + text, ...more });
+    expect(out).toBe('○ No tool could be read in 1 file, so nothing was linted\n');
+  });
+
   test('what a package registers, if it is installed and no part of the project', async () => {
     const own = `import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { registerTools } from '@acme/kit';

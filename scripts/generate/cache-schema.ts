@@ -81,7 +81,7 @@ const definitions: Readonly<Record<string, Json>> = {
   }),
   unread: objectOf<Item<NonNullable<FileOutcome['unread']>>>({
     ...{ ...at, what: text, reason: text, 'tools?': count },
-    ...{ 'mayBeElsewhere?': { const: true }, 'givenTo?': text },
+    ...{ 'mayBeElsewhere?': { const: true }, 'isVague?': { const: true }, 'givenTo?': text },
   }),
   wiring: objectOf<PlacedWiring>({
     path: text,
@@ -91,7 +91,13 @@ const definitions: Readonly<Record<string, Json>> = {
     handed: listOf(
       objectOf<Item<PlacedWiring['handed']>>({
         ...{ from: text, to: text, isAlways: flag, 'isTried?': { const: true }, 'isRead?': { const: true } },
-        'asks?': objectOf<AskedServer>({ what: text, line: count, column: count, 'mayBeElsewhere?': { const: true } }),
+        'asks?': objectOf<AskedServer>({
+          what: text,
+          line: count,
+          column: count,
+          'mayBeElsewhere?': { const: true },
+          'isVague?': { const: true },
+        }),
       }),
     ),
     imported: listOf(objectOf<Item<PlacedWiring['imported']>>({ node: text, path: text, name: text })),

@@ -21,6 +21,8 @@ export interface AskedServer {
   readonly column: number;
   /** What it registers may be tools that are written in other files. */
   readonly mayBeElsewhere?: true;
+  /** It may register tools, and its name does not say so. */
+  readonly isVague?: true;
 }
 
 interface Way {
@@ -39,7 +41,8 @@ export interface JoinedServers extends ServersOfRun {
   isLedTo(path: string, node: string): boolean;
   /**
    * The calls that by their names register tools, while in none of the files that they lead to `hasTools` says so. Calls of
-   * what is not known lead to functions that nothing else leads to, where there are some: `hasOthers`.
+   * what is not known lead to functions that nothing else leads to, where there are some: `hasOthers`. And the calls that
+   * may register tools on a server of which none is known.
    */
   unfollowed(
     hasTools: (path: string) => boolean,
@@ -128,15 +131,37 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
     }
     return false;
   };
+  /** The calls that hand on a server to what is not known, where no file that it reaches has a tool. */
+  const vague = (hasTools: (path: string) => boolean): (AskedServer & { readonly path: string })[] => {
+    const asked = files.flatMap(({ path, handed }) =>
+      handed.flatMap(({ from, asks }) => (asks?.isVague ? [{ from: idOf(path, from), asks: { ...asks, path } }] : [])),
+    );
+    if (asked.length === 0) return [];
+    const without = new Set<string>();
+    for (const { id } of made.slice(0, MOST_SERVERS)) {
+      const reached = new Set([id]);
+      // A set is read on while it grows.
+      for (const node of reached) {
+        if (steps++ > MOST_STEPS) return [];
+        for (const next of passes.get(node) ?? []) reached.add(next);
+        for (const { to } of leadsTo.get(node) ?? []) reached.add(to);
+      }
+      if (![...reached].some((node) => hasTools(pathIn(node)))) for (const node of reached) without.add(node);
+    }
+    const places = new Map(asked.map(({ from, asks }) => [`${asks.path}:${asks.line}:${asks.column}`, { from, asks }]));
+    return [...places.values()].flatMap(({ from, asks }) => (without.has(from) ? [asks] : []));
+  };
   return {
     isLedTo: (path, node) => ledTo.has(idOf(path, node)),
-    unfollowed: (hasTools, hasOthers) =>
-      files.flatMap(({ path, handed }) => {
-        const asked = handed.filter(({ asks, isRead: own }) => asks && !own);
+    unfollowed: (hasTools, hasOthers) => [
+      ...files.flatMap(({ path, handed }) => {
+        const asked = handed.filter(({ asks, isRead: own }) => asks && !asks.isVague && !own);
         return asked.flatMap(({ to, asks }) =>
           isFollowed(idOf(path, to), path, hasTools, hasOthers) ? [] : [{ ...asks!, path }],
         );
       }),
+      ...(hasOthers ? [] : vague(hasTools)),
+    ],
     of: (path, node) => servers.get(idOf(path, node)) ?? [],
     callsOf(path, node) {
       const read = isRead.get(idOf(path, node));
@@ -147,5 +172,6 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
 
 /** What is known by its name alone may be in any file. */
 const idOf = (path: string, node: string): string => `${node.startsWith(BY_NAME) ? '' : path}\n${node}`;
+const pathIn = (id: string): string => id.slice(0, id.indexOf('\n'));
 const BY_NAME = 'named:';
 const named = (name: string): string => idOf('', BY_NAME + name);

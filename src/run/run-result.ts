@@ -197,7 +197,10 @@ export class RunResults {
     const unfollowed = servers
       .unfollowed((path) => withTools.has(path) || !this.looked.has(path), hasOthers)
       .filter(({ mayBeElsewhere }) => !mayBeElsewhere || loose === 0)
-      .map(({ mayBeElsewhere: _, ...each }): Unread => ({ ...each, reason: 'no tool was found where it leads' }));
+      .map(({ mayBeElsewhere: _, isVague: _vague, ...each }): Unread => ({
+        ...each,
+        reason: 'no tool was found where it leads',
+      }));
     const unread = this.#unread
       .flatMap(({ mayBeElsewhere, givenTo, ...each }): Unread[] => {
         if (!mayBeElsewhere) return [each];

@@ -266,6 +266,7 @@ export function extract(module: Module, packages: Packages, isUnused?: IsUnused,
   const found = served(collect(module, evaluator, packages, isUnused), module, isOnly);
   const code = new PythonCode(found, module, packages, evaluator);
   const isWrong = code.python.gone.length > 0 || code.python.uriMistakes.length > 0;
-  const hasCode = found.registrations.length > 0 || found.unread.length > 0 || isWrong;
+  const makesServer = (found.wired?.made ?? []).length > 0;
+  const hasCode = found.registrations.length > 0 || found.unread.length > 0 || makesServer || isWrong;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };
 }

@@ -46,9 +46,17 @@ export function serversGiven(servers: Servers, call: PyNode): GivenServer | unde
   return registered.length > 0 ? { server, names, registered } : undefined;
 }
 
+/** Whether a call hands a server to what cannot be followed, so that it may register anything. */
+export function isLost(servers: Servers, call: PyNode, given: PyNode): boolean {
+  const following = new Following(servers);
+  following.from(servers, call, given);
+  return following.isLost;
+}
+
 class Following {
   readonly #start: Servers;
   readonly #seen = new Set<string>();
+  isLost = false;
 
   constructor(start: Servers) {
     this.#start = start;
@@ -59,9 +67,14 @@ class Following {
     const args = argumentsOf(servers.module, call) ?? [];
     const index = args.findIndex(({ value }) => value.from === given.from);
     const key = args[index]?.key;
-    if (index < 0 || hops > MOST_HOPS || args.some(({ spread }) => spread)) return [];
+    if (index < 0 || hops > MOST_HOPS || args.some(({ spread }) => spread)) {
+      this.isLost = true;
+      return [];
+    }
     if (key === undefined && index === 0 && isReadThere(servers.module, call)) return [];
-    return functionsCalled(servers, call).flatMap((each) => {
+    const functions = functionsCalled(servers, call);
+    this.isLost ||= functions.length === 0 && mayRegister(servers.module, calleeOf(call));
+    return functions.flatMap((each) => {
       const parameters = parametersGiven(each);
       const taken = key === undefined ? parameters[index] : parameters.find(({ name }) => name === key);
       return taken ? this.#registeredOn(taken.name, each, hops) : [];
@@ -86,6 +99,7 @@ class Following {
       return isParameter && !(isRead && servers.of([name], at));
     };
     return [...walk(body)].flatMap((site): readonly Registered[] => {
+      if (site.name === 'VariableName' && isIt(site)) this.isLost ||= isKept(module, site);
       if (site.name === 'Decorator') return decorated(module, site, isIt);
       if (site.name !== 'CallExpression') return [];
       const registered = added(servers, site, isIt);
@@ -95,6 +109,27 @@ class Following {
     });
   }
 }
+
+/** `self.app = app`, `[app]`, `add = app.tool`: what becomes of it is not followed. */
+function isKept(module: Module, { parent, from }: PyNode): boolean {
+  if (parent?.name !== 'MemberExpression')
+    return (
+      parent !== null && /^(?:Assign|Yield)Statement$|^(?:Array|Tuple|Set|Dictionary)Expression$/.test(parent.name)
+    );
+  const name = memberOf(module, parent)?.name;
+  const call = parent.parent?.name === 'CallExpression' && parent.parent.from === from ? parent.parent : undefined;
+  return name === 'add_tool' ? !call : isKind(name) && call?.parent?.name !== 'CallExpression';
+}
+
+/** What is not known, and packages but those that run programs and servers. */
+function mayRegister(module: Module, callee: PyNode): boolean {
+  const meanings = module.meaningsOf(callee);
+  return !meanings.some(
+    (each) => each.is === 'builtin' || each.is === 'class' || (each.is === 'external' && RUNS_SERVERS.test(each.path)),
+  );
+}
+const RUNS_SERVERS =
+  /^(?:mcp|fastmcp|typing|asyncio|anyio|trio|uvicorn|hypercorn|gunicorn|starlette|fastapi|flask|logging|contextlib|functools|inspect|atexit|signal|threading|concurrent|click|typer|rich|sys|os|json|pprint|weakref|unittest|pytest)(?:\.|$)/;
 
 /** Of most functions, the text of their file says that: then that is not parsed. */
 function isReadThere(module: Module, call: PyNode): boolean {

@@ -3,6 +3,7 @@ import type { HandedServer, ImportedServer, ServerWiring, WiredServer } from '..
 import { groupBy } from '../../core/collections.js';
 import { isForTools, registersTools } from '../result/root.js';
 import type { Meaning, Module } from './names.js';
+import { isLost } from './handed-servers.js';
 import { assignedIn, methodOf, methodsIn } from './methods.js';
 import { isHighLevel, libraryOf, NAMED_LIKE_SERVER, type Servers } from './servers.js';
 import {
@@ -83,15 +84,16 @@ export class Wiring {
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names = server && pathOf(this.#module, server.value);
       const from = names && this.#named(names, server.value, DEEPEST);
-      if (from === undefined) continue;
+      if (!server || !names || from === undefined) continue;
       const callee = calleeOf(call);
-      const asks = this.#asks(call, callee, names!);
+      const asks = this.#read.has(call.from) ? undefined : this.#asks(call, callee, names, server.value);
+      const takers = this.#takers(callee);
       // What a function of the file does is seen there.
-      for (const to of this.#takers(callee))
+      for (const to of asks?.isVague && takers.length === 0 ? ['beyond'] : takers)
         if (to !== from)
           handed.push({
             ...{ from, to, isAlways: this.isAlways(call) },
-            ...(asks && !to.startsWith('given:') && !this.#read.has(call.from) && { asks }),
+            ...(asks && (asks.isVague || !to.startsWith('given:')) && { asks }),
           });
     }
     if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return undefined;
@@ -103,8 +105,8 @@ export class Wiring {
     };
   }
 
-  /** By its names, what is called registers tools. */
-  #asks(call: PyNode, callee: PyNode, server: readonly string[]): HandedServer['asks'] {
+  /** By its names, what is called registers tools; it may where nothing is known of it. */
+  #asks(call: PyNode, callee: PyNode, server: readonly string[], given: PyNode): HandedServer['asks'] {
     const what = textOf(this.#module, callee);
     const name = what.split('.').at(-1)!;
     const asks = { ...placeOf(this.#module, call), what: `\`${what}(${server.join('.')})\`` };
@@ -112,7 +114,11 @@ export class Wiring {
     const owner = memberOf(this.#module, callee)?.object;
     const ownerName = owner && textOf(this.#module, owner).replace(/\(.*/s, '').split('.').at(-1)!;
     const isOfTools = ownerName !== undefined && isForTools.owner.test(ownerName) && isForTools.method.test(name);
-    return registersTools.test(name) || isOfTools ? asks : undefined;
+    if (registersTools.test(name) || isOfTools) return asks;
+    // A server is mounted on another one.
+    const ownerNames = owner && pathOf(this.#module, owner);
+    if (ownerNames && this.#named(ownerNames, owner, DEEPEST) !== undefined) return undefined;
+    return isLost(this.#servers, call, given) ? { ...asks, isVague: true } : undefined;
   }
 
   /** The methods of classes that by the names of their parameters are given a server. */
