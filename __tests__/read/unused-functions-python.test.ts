@@ -120,6 +120,16 @@ describe('tools are read in a function', () => {
   });
 });
 
+test.each([
+  ['that is called', 'from .tools import register_river_tools\nregister_river_tools(1)', 1],
+  ['that nothing calls', 'from .tools import find', 0],
+])('tools in a function of a package %s', async (_, text, count) => {
+  const path = 'places/tools/__init__.py';
+  expect((await reportOn({ 'places/server.py': `${text}\n${SERVER}`, [path]: TOOLS })).faulty).toEqual(
+    [path].slice(0, count),
+  );
+});
+
 const INCOMPLETE = `${RIVERS}: module that imports one of its own package that is not there`;
 const TOOL = '\n@mcp.tool()\ndef find_river(name: str) -> str:\n    return name\n';
 const importing = (statement: string): Files => ({

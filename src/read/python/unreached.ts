@@ -124,13 +124,19 @@ const COMMENT = /^[ \t]*#.*$/gm;
 /** Each of what modules have: then nothing that they have is without use. */
 const TAKES_ALL = /\b(?:getattr|dir|vars|globals|locals|getmembers|iter_modules|__dict__|import_module|exec)\b/;
 
+/** A package has the name of its folder. */
+function nameOf(path: string): string {
+  const module = path.replace(/(?<=[^/])\/__init__(?=\.py$)/, '');
+  return module.slice(module.lastIndexOf('/') + 1);
+}
+
 export const modules: ModulesOfLanguage = {
   usesIn,
   passedOnIn: (text) => text.match(NAMED_IMPORT) ?? [],
   takesAll: (text) => TAKES_ALL.test(text),
   isOfTools: isNameOfRegistrar,
   packages: PYTHON_REQUIREMENTS,
-  nameOf: (path) => path.slice(path.lastIndexOf('/') + 1),
+  nameOf,
   ...{ isTest, mentionsIn, settingsMention },
   ...{ onlyHasTools, neededBy },
   starts: (text) => /^if __name__ ==/m.test(text),
