@@ -657,6 +657,14 @@ test('what is not known is reported once for all items of a list', () => {
   expect(unreadIn(readPython(text))).toHaveLength(1);
 });
 
+test.each([
+  ['by its name', '@tool("a")\ndef find(): ...\nmcp.add_tool(find)\n'],
+  ['in a loop', '@tool(name="a")\ndef find(): ...\nfor each in [find]:\n    mcp.add_tool(each)\n'],
+  ['a method', 'class Api:\n    @tool(name="a")\n    def find(self): ...\napi = Api()\nmcp.add_tool(api.find)\n'],
+])('a function that `tool` of fastmcp names is served by that name where it is added: %s', (_, text) => {
+  expect(namesIn(readPython(`from fastmcp.tools import tool\n${FAST}${text}`))).toEqual(['a']);
+});
+
 test('`find.fn` of a decorated function of another file is read there', () => {
   const files = { 'tools.py': 'from fastmcp.tools import tool\n@tool\ndef find(what: str):\n    """Finds."""\n' };
   const document = readPython(`from tools import find\n${FAST}mcp.add_tool(find.fn)\n`, files);

@@ -10,7 +10,15 @@ import { functionMeant, NO_TURN } from './functions.js';
 import type { Module } from './names.js';
 import { handedBy, MAY_ADD } from './helpers.js';
 import { serversGiven } from './handed-servers.js';
-import { givenTo, isDecorator, OWN_DECORATOR, ownRegistry, registersItself, takenBy } from './own-decorators.js';
+import {
+  givenTo,
+  isDecorator,
+  OWN_DECORATOR,
+  ownRegistry,
+  registersItself,
+  saysWhatIsServed,
+  takenBy,
+} from './own-decorators.js';
 import { neverCalledIn, type IsUnused } from './never-called.js';
 import { removedIn } from './removed.js';
 import { misplacedIn } from './signatures.js';
@@ -315,6 +323,7 @@ class Collector {
     for (const { kind, module, args, turn, isAdded, fn, callable } of given.registered) {
       const env = envOf(turn, this.#to.evaluator);
       const how: Given = { module, args, env, ...(isAdded && { isAdded }) };
+      if (callable && isAdded && saysWhatIsServed(callable)) continue;
       if (callable) this.#to.register(kind, how, callable, given.server, call, served);
       else this.#to.unknown(call, `\`${short(module, fn)}\``, 'the function');
     }
@@ -363,6 +372,7 @@ class Collector {
     for (const turn of turns ?? [NO_TURN]) {
       const callable = functionMeant(this.#servers, module, fn, turn);
       const given = givenIn(envOf(turn, this.#to.evaluator));
+      if (callable && given.isAdded && saysWhatIsServed(callable)) continue;
       if (callable) this.#to.register(kind, given, callable, server, call, served);
       else if (!helper || turn.size > 0) {
         const loop = turns ? undefined : loopAround(call);

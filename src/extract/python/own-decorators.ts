@@ -1,7 +1,7 @@
 /** Decorators of the project's own, which hand on to a server what they decorate. */
 import { meaningOfParameter } from './entries.js';
 import { decoratorMeant } from './functions.js';
-import { parametersGiven } from './methods.js';
+import { parametersGiven, type FunctionRef } from './methods.js';
 import type { Module } from './names.js';
 import type { Registrar } from './registrar.js';
 import { Servers, type Server } from './servers.js';
@@ -10,6 +10,7 @@ import {
   bare,
   calleeOf,
   classAround,
+  decoratorsOf,
   functionAround,
   memberOf,
   nameOf,
@@ -30,6 +31,16 @@ const REGISTERS = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|param
 /** A list or dictionary of tools, which the file of the server goes through: `MCP_TOOLS.append(…)`. */
 const KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
 
+/** `tool` of fastmcp, which says there what is served, whatever adds the function to a server. */
+const TOOL = /^fastmcp\.tools\.(?:.+\.)?tool$/;
+
+export const saysWhatIsServed = ({ module, node }: FunctionRef): boolean =>
+  decoratorsOf(node).some((each) =>
+    module
+      .meaningsOfPath(pathOf(module, each) ?? [], each)
+      .some((meaning) => meaning.is === 'external' && TOOL.test(meaning.path)),
+  );
+
 /** A function or object of the project whose file hands on to a server; `tool` of fastmcp itself. */
 export function ownRegistry(
   servers: Servers,
@@ -38,10 +49,7 @@ export function ownRegistry(
 ): Omit<Server, 'group'> | undefined {
   const { module } = servers;
   const [meaning] = module.meaningsOfPath(names, decorator);
-  if (meaning?.is === 'external') {
-    const isFastmcp = /^fastmcp\.tools\.(?:.+\.)?tool$/.test(meaning.path);
-    return isFastmcp ? { library: 'fastmcp', isSure: true } : undefined;
-  }
+  if (meaning?.is === 'external') return TOOL.test(meaning.path) ? { library: 'fastmcp', isSure: true } : undefined;
   const definition = meaning ?? module.meaningsOfPath(names.slice(0, 1), decorator)[0];
   if (!definition || !('module' in definition) || definition.is === 'parameter') return undefined;
   // What an object of this file is, is known.
