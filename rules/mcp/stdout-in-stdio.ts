@@ -58,7 +58,7 @@ export default defineRule({
             : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
       const cause = object
         ? `${at.file ?? path}: ${object.start}`
-        : logger === 'dotenv' || logger === 'logging'
+        : logger === 'dotenv' || logger === 'logging' || logger === 'pprint'
           ? undefined
           : logger;
       const related = [{ at: transport, note: 'The transport.' }];
@@ -99,6 +99,8 @@ const HOW = {
   winston: 'Set `stderrLevels: Object.keys(winston.config.npm.levels)`, which sends all levels to standard error',
   pino: 'Pass `pino.destination(2)` as its last argument',
   logging: 'Write `sys.stderr` in place of `sys.stdout`',
+  rich: 'Make it with `Console(stderr=True)`, which prints to standard error',
+  pprint: 'Print with `stream=sys.stderr`, to standard error',
   dotenv: 'Call `config({ quiet: true })`',
   'pino-pretty': 'Set `destination: 2` in the `options` of its transport',
 } as const;

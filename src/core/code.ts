@@ -254,7 +254,7 @@ export interface Printed extends Place {
   readonly transport: Place;
 }
 
-export type LoggerName = 'winston' | 'pino' | 'pino-pretty' | 'dotenv' | 'logging';
+export type LoggerName = 'winston' | 'pino' | 'pino-pretty' | 'dotenv' | 'logging' | 'rich' | 'pprint';
 
 /** One function that answers for all tools, and the tools that are listed. */
 export interface Dispatch {

@@ -52,6 +52,66 @@ test.each([
   expect(found(text)).toEqual(expected);
 });
 
+const prints = (imports: string, ...body: string[]): string =>
+  `${imports}\n${OFFICIAL}@mcp.tool()\ndef look(x):\n${body.map((line) => `    ${line}\n`).join('')}mcp.run()\n`;
+const CONSOLE = 'from rich.console import Console; console = Console()';
+
+test.each([
+  ['rich', 'from rich import print', 'print(x)', ['error 6']],
+  ['rich, as a member', 'import rich', 'rich.print(x)', ['error 6']],
+  ['rich, to standard error', 'from rich import print; import sys', 'print(x, file=sys.stderr)', []],
+  ['a console', CONSOLE, 'console.print(x)', ['error 6']],
+  ['a console, as JSON', CONSOLE, 'console.print_json(x)', ['error 6']],
+  ['a console of a module', 'import rich.console; out = rich.console.Console(width=80)', 'out.print(x)', ['error 6']],
+  ['a console of another file', 'from own import console', 'console.print(x)', ['error 6']],
+  ['a console of standard error', CONSOLE.replace('()', '(stderr=True)'), 'console.print(x)', []],
+  ['a console of a file', CONSOLE.replace('()', '(file=out)'), 'console.print(x)', []],
+  ['a console that is not known', CONSOLE.replace('()', '(**more)'), 'console.print(x)', []],
+  ['what a console makes', CONSOLE, 'console.get_style(x)', []],
+  ['another console', 'console = Console()', 'console.print(x)', []],
+  ['pprint', 'from pprint import pprint', 'pprint(x)', ['warning 6']],
+  ['pprint, as a member', 'import pprint', 'pprint.pp(x)', ['warning 6']],
+  ['pprint, to another stream', 'import pprint', 'pprint.pprint(x, out)', []],
+  ['another pprint', 'from own import pprint', 'pprint(x)', []],
+])('what is printed with %s', (_, imports, line, expected) => {
+  const own = { 'own.py': `${CONSOLE}\ndef pprint(x): ...\n` };
+  expect(found(prints(imports, line), own)).toEqual(expected);
+  expect(findingsIn(rule, prints(imports, line), { 'pypi:mcp': '==2.0.0' }, own)).toEqual([]);
+  expect(found(prints(imports, line).replace('run()', 'run("sse")'), own)).toEqual([]);
+});
+
+test('what prints otherwise says how', () => {
+  const helps = (imports: string, line: string): unknown[] =>
+    findingsIn(rule, prints(imports, line), V1).map(({ help, fix }) => [
+      help,
+      ...(fix?.edits ?? []).map((edit) => (edit as { text: string }).text),
+    ]);
+  expect(helps('import sys; from pprint import pprint', 'pprint(x)')).toEqual([
+    ['Print with `stream=sys.stderr`, to standard error.', ', stream=sys.stderr'],
+  ]);
+  expect(helps('import sys; from rich import print', 'print(x)')).toEqual([
+    ['Print with `file=sys.stderr`, to standard error.', ', file=sys.stderr'],
+  ]);
+  expect(helps(CONSOLE, 'console.print(x)')).toEqual([
+    ['Make it with `Console(stderr=True)`, which prints to standard error.'],
+  ]);
+});
+
+const LOGURU = 'import sys\nfrom loguru import logger\nlogger.remove()\nlogger.add(sys.stdout)';
+
+test.each([
+  ['here', LOGURU, ['error 4']],
+  ['at a level', LOGURU.replace('stdout', 'stdout, level="DEBUG"'), ['error 4']],
+  ['what is severe', LOGURU.replace('stdout', 'stdout, level="ERROR"'), []],
+  ['what a filter takes', LOGURU.replace('stdout', 'stdout, filter=only'), []],
+  ['to standard error', LOGURU.replace('stdout', 'stderr'), []],
+  ['and takes it away', `${LOGURU}\nlogger.remove()`, []],
+  ['with another logger', LOGURU.replace('loguru', 'own'), []],
+])('what loguru writes: %s', (_, imports, expected) => {
+  expect(found(prints(imports, 'logger.info(x)'))).toEqual(expected);
+  expect(found(prints(imports, 'return x'))).toEqual([]);
+});
+
 test('a version that keeps standard output for itself', () => {
   const text = elsewhere('mcp = FastMCP("x")\n', 'mcp.run()\n');
   expect(findingsIn(rule, text, { 'pypi:mcp': '==2.0.0' })).toEqual([]);

@@ -235,7 +235,7 @@ function modulesOf(module: Module): Module[] {
 /** A server is seldom made of more. */
 const MOST_IMPORTED = 100;
 
-const WRITES = /\bprint\b|\bstdout\b/;
+const WRITES = /\b(?:p?print|print_json|pp|stdout|console)\b/i;
 
 /** `print(…)`, and `sys.stdout.write(…)` in a file that makes no messages of the protocol itself. */
 function* printsIn(module: Module, within: PyNode, transport: Place): Iterable<Printed> {
@@ -243,43 +243,83 @@ function* printsIn(module: Module, within: PyNode, transport: Place): Iterable<P
     const args = argumentsOf(module, each) ?? [];
     const stream = streamOf(module, each, args);
     if (!stream || endsProgram(module, each)) continue;
-    const isNamed = stream !== 'printed' && textOf(module, stream) === 'sys.stdout';
+    const { node, keyword, logger } = stream;
+    const isNamed = node && textOf(module, node) === 'sys.stdout';
     const toError = isNamed
-      ? [{ ...placeOf(module, stream), text: 'sys.stderr' }]
-      : stream === 'printed' && toStderr(module, each);
+      ? [{ ...placeOf(module, node), text: 'sys.stderr' }]
+      : keyword !== undefined && toStderr(module, each, keyword);
     const next = each.parent?.nextSibling;
     const isFlushed =
+      stream.isFlushed ||
       args.some(({ key, value }) => key === 'flush' && textOf(module, value) === 'True') ||
       (next && textOf(module, next) === 'sys.stdout.flush()');
     yield {
       ...placeOf(module, each),
       transport,
+      ...(logger && { logger }),
       ...(!isFlushed && { isLate: true }),
       ...(toError && { toError }),
     };
   }
 }
 
-/** Where `sys.stdout` is written, if it is; undefined where a call prints nothing there. */
-function streamOf(module: Module, call: PyNode, args: readonly Argument[]): PyNode | 'printed' | undefined {
+/** How a call prints to standard output. */
+interface Stream {
+  /** `sys.stdout`, where that is written. */
+  readonly node?: PyNode;
+  /** The argument that takes another stream. */
+  readonly keyword?: string;
+  readonly logger?: 'rich' | 'pprint';
+  readonly isFlushed?: boolean;
+}
+
+/** Undefined where a call prints nothing there. */
+function streamOf(module: Module, call: PyNode, args: readonly Argument[]): Stream | undefined {
   const callee = calleeOf(call);
   const isStdout = (node: PyNode): boolean => module.externalOf(node) === 'sys.stdout';
   const member = memberOf(module, callee);
-  if (member)
-    return /^write(?:lines)?$/.test(member.name) && isStdout(member.object) && !module.text.includes('jsonrpc')
-      ? member.object
-      : undefined;
-  if (textOf(module, callee) !== 'print' || module.meaningOf(callee)?.is !== 'builtin') return undefined;
+  if (member && /^write(?:lines)?$/.test(member.name))
+    return isStdout(member.object) && !module.text.includes('jsonrpc') ? { node: member.object } : undefined;
   if (args.some(({ spread }) => spread === '**')) return undefined;
-  const file = args.find(({ key }) => key === 'file')?.value;
-  return file ? (isStdout(file) ? file : undefined) : 'printed';
+  if (member && CONSOLE_PRINTS.test(member.name) && isConsole(module, member.object))
+    return { logger: 'rich', isFlushed: true };
+  if (!PRINTS.test(member?.name ?? textOf(module, callee))) return undefined;
+  const isBuiltin = textOf(module, callee) === 'print' && module.meaningOf(callee)?.is === 'builtin';
+  const path = isBuiltin ? 'print' : module.externalOf(callee);
+  const print = path === undefined ? undefined : PRINTING[path];
+  if (!print) return undefined;
+  const given = args.find(({ key }) => key === print.keyword)?.value;
+  if (given) return isStdout(given) ? { node: given } : undefined;
+  return path?.startsWith('pprint.') && args.filter(({ key }) => key === undefined).length > 1 ? undefined : print;
+}
+
+const PRINTS = /^(?:p?print|pp)$/;
+/** By what they are imported as. */
+const PRINTING: Readonly<Record<string, Stream>> = {
+  print: { keyword: 'file' },
+  'rich.print': { keyword: 'file', isFlushed: true },
+  'pprint.pprint': { keyword: 'stream', logger: 'pprint' },
+  'pprint.pp': { keyword: 'stream', logger: 'pprint' },
+};
+
+const CONSOLE_PRINTS = /^(?:print|print_json|log|rule)$/;
+const IS_CONSOLE = /^rich\.console\.Console$/;
+
+/** `Console()`, that of this file or of another. */
+function isConsole(module: Module, node: PyNode): boolean {
+  const meaning = module.meaningOf(node);
+  if (meaning?.is !== 'value' || meaning.node?.name !== 'CallExpression') return false;
+  const { module: own, node: made } = meaning;
+  const args = IS_CONSOLE.test(own.externalOf(calleeOf(made)) ?? '') ? argumentsOf(own, made) : undefined;
+  return args?.every(({ key, spread }) => !spread && !/^(?:stderr|file|quiet|record)$/.test(key ?? '')) === true;
 }
 
 /** What is said before the program ends: no client reads on. */
 function endsProgram(module: Module, call: PyNode): boolean {
   let next: PyNode | null | undefined =
     call.parent?.name === 'ExpressionStatement' ? call.parent.nextSibling : undefined;
-  while (next && /^(?:print|sys\.stdout\.\w+)\(/.test(textOf(module, next))) next = next.nextSibling;
+  while (next && /^(?:(?:rich\.|\w*console\.)?print|sys\.stdout\.\w+)\(/.test(textOf(module, next)))
+    next = next.nextSibling;
   return next ? ENDS.test(textOf(module, next)) : false;
 }
 

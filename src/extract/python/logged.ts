@@ -18,6 +18,7 @@ import {
   placeOf,
   textOf,
   walk,
+  type Argument,
   type PyNode,
 } from './syntax.js';
 
@@ -120,6 +121,8 @@ function streamOf(module: Module, call: PyNode, isFirst: boolean): PyNode | unde
   }
   const member = memberOf(module, calleeOf(call));
   const [handler] = args;
+  if (member?.name === 'add' && handler && module.externalOf(member.object) === 'loguru.logger')
+    return isStdout(module, handler.value) && isTold(module, args, call) ? handler.value : undefined;
   const stream = member?.name === 'addHandler' && handler ? streamOfHandler(module, handler.value) : undefined;
   return stream && member && isHeard(module, member.object, call) ? stream : undefined;
 }
@@ -165,6 +168,18 @@ function isHeard(module: Module, logger: PyNode, call: PyNode): boolean {
   if (QUIET.test(module.text.slice(call.to))) return false;
   const isRoot = (argumentsOf(module, made) ?? []).length === 0;
   return isRoot || new RegExp(`(?<![\\w.])${name}\\.(?:info|warning|error|exception|critical)\\(`).test(module.text);
+}
+
+/** `logger.add(sys.stdout, level="INFO")` of loguru, which is told something of that level. */
+function isTold(module: Module, args: readonly Argument[], call: PyNode): boolean {
+  if (args.some(({ key, spread }) => spread || key === 'filter')) return false;
+  const level = args.find(({ key }) => key === 'level')?.value;
+  const after = module.text.slice(call.to);
+  return (
+    (!level || takesInfo(module, level)) &&
+    !/\blogger\.remove\(/.test(after) &&
+    /\blogger\.(?:info|success|warning|error|exception|critical)\(/.test(after)
+  );
 }
 
 const QUIET = /\blogging\.disable\(|\.removeHandler\(|\.handlers\.clear\(|\.handlers\s*=(?!=)/;

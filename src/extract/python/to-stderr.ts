@@ -6,41 +6,40 @@ import { listed, statementsOf, textOf, type PyNode } from './syntax.js';
 
 /** Black's default. */
 const LONGEST_LINE = 88;
-const STREAM = 'file=sys.stderr';
 
-/** Undefined where that would change more than where it prints. */
-export function toStderr(module: Module, call: PyNode): readonly TextEdit[] | undefined {
+/** Undefined where that would change more than where it prints. `keyword`: the argument that takes a stream. */
+export function toStderr(module: Module, call: PyNode, keyword: string): readonly TextEdit[] | undefined {
   const list = call.getChild('ArgList');
   const imported = importOfSys(module, call);
   if (!list || !imported) return undefined;
-  const edit = streamIn(module, call, list);
+  const edit = streamIn(module, call, list, `${keyword}=sys.stderr`);
   return edit && [...imported, edit];
 }
 
-function streamIn({ text }: Module, call: PyNode, list: PyNode): TextEdit | undefined {
+function streamIn({ text }: Module, call: PyNode, list: PyNode, stream: string): TextEdit | undefined {
   const parts = listed(list);
   // A generator that is the only argument would need brackets of its own.
   if (parts.some((part) => part.length > 1 && part[1]!.name !== 'AssignOp' && !/^\*/.test(part[0]!.name)))
     return undefined;
   const last = parts.at(-1)?.at(-1);
   const inside = text.slice(list.from + 1, list.to - 1);
-  if (!last) return inside.trim() === '' ? { start: list.from + 1, end: list.to - 1, text: STREAM } : undefined;
+  if (!last) return inside.trim() === '' ? { start: list.from + 1, end: list.to - 1, text: stream } : undefined;
   if (/[\r\n]/.test(inside)) {
     // Where each argument has a line, the stream has one too.
     const own = /^[^\S\r\n]*$/.test(text.slice(lineStart(text, last.from), last.from));
     const indent = text.slice(lineStart(text, last.from), last.from);
-    return { start: last.to, end: last.to, text: own ? `,\n${indent}${STREAM}` : `, ${STREAM}` };
+    return { start: last.to, end: last.to, text: own ? `,\n${indent}${stream}` : `, ${stream}` };
   }
   const [start, end] = [lineStart(text, call.from), lineEnd(text, call.to)];
   const isAlone = text.slice(start, call.from).trim() === '' && text.slice(call.to, end).trim() === '';
-  if (!isAlone || end - start > LONGEST_LINE || end - start + STREAM.length + 2 <= LONGEST_LINE)
-    return { start: last.to, end: last.to, text: `, ${STREAM}` };
+  if (!isAlone || end - start > LONGEST_LINE || end - start + stream.length + 2 <= LONGEST_LINE)
+    return { start: last.to, end: last.to, text: `, ${stream}` };
   const outer = text.slice(start, call.from);
   const inner = `\n${outer}    `;
   const given = text.slice(list.from + 1, last.to);
-  const fits = inner.length - 1 + given.length + 2 + STREAM.length <= LONGEST_LINE;
+  const fits = inner.length - 1 + given.length + 2 + stream.length <= LONGEST_LINE;
   const each = parts.map((part) => text.slice(part[0]!.from, part.at(-1)!.to));
-  const lines = fits ? `${inner}${given}, ${STREAM}` : [...each, STREAM].map((one) => `${inner}${one},`).join('');
+  const lines = fits ? `${inner}${given}, ${stream}` : [...each, stream].map((one) => `${inner}${one},`).join('');
   return { start: list.from + 1, end: list.to - 1, text: `${lines}\n${outer}` };
 }
 
