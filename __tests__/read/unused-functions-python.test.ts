@@ -74,6 +74,14 @@ describe('nothing is said of tools in a function', () => {
           'from places.tools.rivers import register_river_tools\n\ndef test_all():\n    register_river_tools(1)\n',
       },
     ],
+    [
+      'that only one calls whose call is commented out',
+      {
+        ...using('from .tools.rivers import all_tools\n# all_tools(mcp)'),
+        [RIVERS]: `${TOOLS}\n\ndef all_tools(mcp):\n    # register_river_tools(1)\n    register_river_tools(mcp)\n`,
+      },
+    ],
+    ['that calls itself', { ...using(''), [RIVERS]: `${TOOLS}\n    register_river_tools(mcp)\n` }],
     ['of a class that nothing uses', { ...using('from .tools import rivers'), [RIVERS]: CLASS }],
   ])('%s', async (_, files) => {
     expect((await reportOn(files)).faulty).toEqual([]);
@@ -92,6 +100,28 @@ describe('tools are read in a function', () => {
       using('from .tools import rivers\nfor each in dir(rivers): getattr(rivers, each)(1)'),
     ],
     ['that its own module calls', { ...using(''), [RIVERS]: `${SERVER}${TOOLS}\nregister_river_tools(mcp)\n` }],
+    [
+      'that one calls which is called',
+      {
+        ...using('from .tools.rivers import all_tools\nall_tools(mcp)'),
+        [RIVERS]: `${TOOLS}\n\ndef all_tools(mcp):\n    register_river_tools(mcp)\n`,
+      },
+    ],
+    [
+      'that calls itself, as one does that it calls',
+      {
+        ...using(''),
+        [RIVERS]: `${TOOLS}    add_more(mcp)\n\n\ndef add_more(mcp):\n    register_river_tools(mcp)\n\n\nregister_river_tools(1)\n`,
+      },
+    ],
+    [
+      'that a list of its module has',
+      {
+        ...using('from .tools.rivers import ALL\nALL[0](mcp)'),
+        [RIVERS]: `${TOOLS}\n\nALL = [register_river_tools]\n`,
+      },
+    ],
+    ['that its module exports', { ...using(''), [RIVERS]: `${TOOLS}\n\n__all__ = ["register_river_tools"]\n` }],
     ['with a decorator', { ...using(''), [RIVERS]: TOOLS.replace('def register', '@hook\ndef register') }],
     [
       'that is called for each module',
