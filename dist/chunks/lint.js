@@ -4632,14 +4632,33 @@ var KNOWS_SDK = /^[ \t]*(?:from|import)[ \t]+(?:mcp|fastmcp)\b|\btools\/list\b/m
 var ACTS2 = /^(?:@|if\b|for\b|while\b|with\b|[a-zA-Z_][\w.]{0,200}\(|(?:async )?def (?:\w{0,50}_)?(?:handler|main)\()/m;
 var NAMED_IMPORT2 = /^[ \t]*from[ \t]+[\w.]{1,300}[ \t]+import\b[ \t]*(?:\([^)]{0,5000}\)|(?:\\\r?\n|[^\n#*])*)/gm;
 var renamedIn3 = (statement) => Array.from(statement.matchAll(/\b(\w{1,100})\s{1,9}as\s/g), ([, name]) => name).join(" ");
+var AS_VALUE = /(?<![\w."'])[A-Za-z_]\w{0,99}(?=\s{0,9}[,\])}])/g;
+function usesIn(text3) {
+  if (TAKES_ALL2.test(text3)) return text3;
+  const own = text3.replace(NAMED_IMPORT2, "").replace(LONG_TEXT, "").replace(COMMENT, "");
+  const handed = new Set(own.match(AS_VALUE));
+  const left2 = (statement) => {
+    const names = new Set(statement.match(/\w+/g));
+    return [
+      renamedIn3(statement),
+      ...[...names].filter((name) => handed.has(name)).map((name) => `import ${name}`)
+    ].join("\n");
+  };
+  return text3.replace(NAMED_IMPORT2, left2).replace(COMMENT, "");
+}
+var COMMENT = /^[ \t]*#.*$/gm;
 var TAKES_ALL2 = /\b(?:getattr|dir|vars|globals|locals|getmembers|iter_modules|__dict__|import_module|exec)\b/;
+function nameOf2(path) {
+  const module = path.replace(/(?<=[^/])\/__init__(?=\.py$)/, "");
+  return module.slice(module.lastIndexOf("/") + 1);
+}
 var modules2 = {
-  usesIn: (text3) => TAKES_ALL2.test(text3) ? text3 : text3.replace(NAMED_IMPORT2, renamedIn3).replace(/^[ \t]*#.*$/gm, ""),
+  usesIn,
   passedOnIn: (text3) => text3.match(NAMED_IMPORT2) ?? [],
   takesAll: (text3) => TAKES_ALL2.test(text3),
   isOfTools: isNameOfRegistrar,
   packages: PYTHON_REQUIREMENTS,
-  nameOf: (path) => path.slice(path.lastIndexOf("/") + 1),
+  nameOf: nameOf2,
   ...{ isTest: isTest2, mentionsIn: mentionsIn2, settingsMention: settingsMention2 },
   ...{ onlyHasTools, neededBy },
   starts: (text3) => /^if __name__ ==/m.test(text3)
@@ -6078,14 +6097,35 @@ function joinServers(files) {
     }
     return false;
   };
+  const vague = (hasTools) => {
+    const asked = files.flatMap(
+      ({ path, handed }) => handed.flatMap(({ from, asks }) => asks?.isVague ? [{ from: idOf(path, from), asks: { ...asks, path } }] : [])
+    );
+    if (asked.length === 0) return [];
+    const without2 = /* @__PURE__ */ new Set();
+    for (const { id } of made.slice(0, MOST_SERVERS)) {
+      const reached = /* @__PURE__ */ new Set([id]);
+      for (const node of reached) {
+        if (steps++ > MOST_STEPS) return [];
+        for (const next of passes.get(node) ?? []) reached.add(next);
+        for (const { to } of leadsTo2.get(node) ?? []) reached.add(to);
+      }
+      if (![...reached].some((node) => hasTools(pathIn(node)))) for (const node of reached) without2.add(node);
+    }
+    const places2 = new Map(asked.map(({ from, asks }) => [`${asks.path}:${asks.line}:${asks.column}`, { from, asks }]));
+    return [...places2.values()].flatMap(({ from, asks }) => without2.has(from) ? [asks] : []);
+  };
   return {
     isLedTo: (path, node) => ledTo.has(idOf(path, node)),
-    unfollowed: (hasTools, hasOthers) => files.flatMap(({ path, handed }) => {
-      const asked = handed.filter(({ asks, isRead: own }) => asks && !own);
-      return asked.flatMap(
-        ({ to, asks }) => isFollowed(idOf(path, to), path, hasTools, hasOthers) ? [] : [{ ...asks, path }]
-      );
-    }),
+    unfollowed: (hasTools, hasOthers) => [
+      ...files.flatMap(({ path, handed }) => {
+        const asked = handed.filter(({ asks, isRead: own }) => asks && !asks.isVague && !own);
+        return asked.flatMap(
+          ({ to, asks }) => isFollowed(idOf(path, to), path, hasTools, hasOthers) ? [] : [{ ...asks, path }]
+        );
+      }),
+      ...hasOthers ? [] : vague(hasTools)
+    ],
     of: (path, node) => servers.get(idOf(path, node)) ?? [],
     callsOf(path, node) {
       const read = isRead.get(idOf(path, node));
@@ -6095,6 +6135,7 @@ function joinServers(files) {
 }
 var idOf = (path, node) => `${node.startsWith(BY_NAME) ? "" : path}
 ${node}`;
+var pathIn = (id) => id.slice(0, id.indexOf("\n"));
 var BY_NAME = "named:";
 var named = (name) => idOf("", BY_NAME + name);
 
@@ -6220,7 +6261,10 @@ var RunResults = class {
     const looseIn = this.#servedByNone(again);
     const loose = [...looseIn.values()].reduce((sum, tools) => sum + tools, 0);
     const hasOthers = loose > 0 || this.#given.some(({ path, node }) => !servers.isLedTo(path, node));
-    const unfollowed = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path), hasOthers).filter(({ mayBeElsewhere }) => !mayBeElsewhere || loose === 0).map(({ mayBeElsewhere: _, ...each }) => ({ ...each, reason: "no tool was found where it leads" }));
+    const unfollowed = servers.unfollowed((path) => withTools.has(path) || !this.looked.has(path), hasOthers).filter(({ mayBeElsewhere }) => !mayBeElsewhere || loose === 0).map(({ mayBeElsewhere: _, isVague: _vague, ...each }) => ({
+      ...each,
+      reason: "no tool was found where it leads"
+    }));
     const unread = this.#unread.flatMap(({ mayBeElsewhere, givenTo, ...each }) => {
       if (!mayBeElsewhere) return [each];
       const calls = givenTo === void 0 ? "none" : servers.callsOf(each.path, givenTo);
@@ -6724,10 +6768,10 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     return text3 === void 0 || CODE_LANGUAGES.some(({ modules: modules3 }) => modules3.isTest(inside, text3)) ? NONE2 : mentionsIn3(file, text3);
   });
   const usedIn = (file) => known(uses, file, () => {
-    const { usesIn, mentionsIn: own, takesAll, passedOnIn } = codeLanguageOf(file)?.modules ?? {};
-    const text3 = usesIn && textOf(file);
+    const { usesIn: usesIn2, mentionsIn: own, takesAll, passedOnIn } = codeLanguageOf(file)?.modules ?? {};
+    const text3 = usesIn2 && textOf(file);
     if (text3 === void 0) return void 0;
-    const left2 = usesIn(text3);
+    const left2 = usesIn2(text3);
     const passedOn = new Set(
       passedOnIn?.(text3).join("\n").match(/[\w$]+/g)
     );
@@ -6878,10 +6922,10 @@ function unreachedIn(workspace, read, project = ON_DISK) {
     },
     isUnstarted: (absolute2) => isInside(workspace, absolute2) && unstarted.has(absolute2),
     isUnused(absolute2, name) {
-      const { packages, nameOf: nameOf3, usesIn, isOfTools } = importingLanguageOf(absolute2).modules;
-      const home = usesIn && searchedHome(absolute2);
+      const { packages, nameOf: nameOf4, usesIn: usesIn2, isOfTools } = importingLanguageOf(absolute2).modules;
+      const home = usesIn2 && searchedHome(absolute2);
       if (home === void 0) return false;
-      const module = nameOf3(absolute2);
+      const module = nameOf4(absolute2);
       let isImported = false;
       let isProgram;
       const passing = [];
@@ -6894,7 +6938,7 @@ function unreachedIn(workspace, read, project = ON_DISK) {
         isImported ||= names.has(module);
         if (!used.passedOn.has(name)) continue;
         if (name === "default" || AT_TOP.test(file.slice(home.length + 1))) return false;
-        passing.push(nameOf3(file));
+        passing.push(nameOf4(file));
       }
       if (passing.length > 0 && isNamedSomewhere(absolute2, name, passing)) return false;
       const hasServer = known(
@@ -8747,8 +8791,8 @@ async function unifiedDiff(changes) {
   return changes.map(({ path, before, after }) => {
     const options = { context: 3, timeout: PATIENCE_MS, headerOptions: OMIT_HEADERS };
     const hunks = createTwoFilesPatch("", "", before, after, void 0, void 0, options);
-    return `--- ${nameOf2(`a/${path}`)}
-+++ ${nameOf2(`b/${path}`)}
+    return `--- ${nameOf3(`a/${path}`)}
++++ ${nameOf3(`b/${path}`)}
 ${hunks ?? wholly(before, after)}`;
   }).join("");
 }
@@ -8756,7 +8800,7 @@ var ESCAPES2 = {
   ...{ '"': '\\"', "\\": "\\\\", "\x07": "\\a", "\b": "\\b" },
   ...{ "	": "\\t", "\n": "\\n", "\v": "\\v", "\f": "\\f", "\r": "\\r" }
 };
-function nameOf2(path) {
+function nameOf3(path) {
   const escaped = path.replace(/["\\\p{C}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu, escape);
   return `${escaped === path ? path : `"${escaped}"`}${path.includes(" ") ? "	" : ""}`;
 }

@@ -13253,7 +13253,7 @@ var stdout_in_stdio_default = defineRule({
       if (isUnlessProduction && isDeployed) continue;
       const isStream = toError?.some(({ text: text2 }) => /^(?:sys\.)?stderr$/.test(text2)) === true;
       const how = code.python && logger === void 0 ? HOW2[isStream ? "logging" : "python"] : levels === void 0 ? HOW2[logger ?? (isStream ? "stream" : "console")] : `Set \`stderrLevels\` to the names of all levels${levels && `, \`Object.keys(${levels})\``}`;
-      const cause = object ? `${at2.file ?? path}: ${object.start}` : logger === "dotenv" || logger === "logging" ? void 0 : logger;
+      const cause = object ? `${at2.file ?? path}: ${object.start}` : logger === "dotenv" || logger === "logging" || logger === "pprint" ? void 0 : logger;
       const related = [{ at: transport, note: "The transport." }];
       if (isFallback) isStarted2 ??= manifest.isNamedElsewhere(STARTS_STDIO);
       const isHere = toError !== void 0 && isWrittenHere(at2);
@@ -13286,6 +13286,8 @@ var HOW2 = {
   winston: "Set `stderrLevels: Object.keys(winston.config.npm.levels)`, which sends all levels to standard error",
   pino: "Pass `pino.destination(2)` as its last argument",
   logging: "Write `sys.stderr` in place of `sys.stdout`",
+  rich: "Make it with `Console(stderr=True)`, which prints to standard error",
+  pprint: "Print with `stream=sys.stderr`, to standard error",
   dotenv: "Call `config({ quiet: true })`",
   "pino-pretty": "Set `destination: 2` in the `options` of its transport"
 };
@@ -24942,7 +24944,7 @@ var format5 = {
 function recognise4(root, code, isNamed2) {
   if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || saysHowServersAreMade(code))
     return true;
-  if (code.python?.gone.length || code.python?.uriMistakes.length) return true;
+  if (code.wiring?.made.length || code.python?.gone.length || code.python?.uriMistakes.length) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed4 = items(get(answer, "resources"));
   if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;

@@ -333,6 +333,8 @@ function streamOf(module, call, isFirst) {
   }
   const member = memberOf(module, calleeOf(call));
   const [handler] = args;
+  if (member?.name === "add" && handler && module.externalOf(member.object) === "loguru.logger")
+    return isStdout(module, handler.value) && isTold(module, args, call) ? handler.value : void 0;
   const stream = member?.name === "addHandler" && handler ? streamOfHandler(module, handler.value) : void 0;
   return stream && member && isHeard(module, member.object, call) ? stream : void 0;
 }
@@ -365,6 +367,12 @@ function isHeard(module, logger, call) {
   if (QUIET.test(module.text.slice(call.to))) return false;
   const isRoot = (argumentsOf(module, made) ?? []).length === 0;
   return isRoot || new RegExp(`(?<![\\w.])${name}\\.(?:info|warning|error|exception|critical)\\(`).test(module.text);
+}
+function isTold(module, args, call) {
+  if (args.some(({ key, spread }) => spread || key === "filter")) return false;
+  const level = args.find(({ key }) => key === "level")?.value;
+  const after = module.text.slice(call.to);
+  return (!level || takesInfo(module, level)) && !/\blogger\.remove\(/.test(after) && /\blogger\.(?:info|success|warning|error|exception|critical)\(/.test(after);
 }
 var QUIET = /\blogging\.disable\(|\.removeHandler\(|\.handlers\.clear\(|\.handlers\s*=(?!=)/;
 function valueOf(module, name) {
@@ -450,38 +458,37 @@ var Dialect = class {
 
 // src/extract/python/to-stderr.ts
 var LONGEST_LINE = 88;
-var STREAM = "file=sys.stderr";
-function toStderr(module, call) {
+function toStderr(module, call, keyword) {
   const list = call.getChild("ArgList");
   const imported = importOfSys(module, call);
   if (!list || !imported) return void 0;
-  const edit = streamIn(module, call, list);
+  const edit = streamIn(module, call, list, `${keyword}=sys.stderr`);
   return edit && [...imported, edit];
 }
-function streamIn({ text: text2 }, call, list) {
+function streamIn({ text: text2 }, call, list, stream) {
   const parts = listed(list);
   if (parts.some((part) => part.length > 1 && part[1].name !== "AssignOp" && !/^\*/.test(part[0].name)))
     return void 0;
   const last = parts.at(-1)?.at(-1);
   const inside = text2.slice(list.from + 1, list.to - 1);
-  if (!last) return inside.trim() === "" ? { start: list.from + 1, end: list.to - 1, text: STREAM } : void 0;
+  if (!last) return inside.trim() === "" ? { start: list.from + 1, end: list.to - 1, text: stream } : void 0;
   if (/[\r\n]/.test(inside)) {
     const own = /^[^\S\r\n]*$/.test(text2.slice(lineStart2(text2, last.from), last.from));
     const indent = text2.slice(lineStart2(text2, last.from), last.from);
     return { start: last.to, end: last.to, text: own ? `,
-${indent}${STREAM}` : `, ${STREAM}` };
+${indent}${stream}` : `, ${stream}` };
   }
   const [start, end] = [lineStart2(text2, call.from), lineEnd2(text2, call.to)];
   const isAlone = text2.slice(start, call.from).trim() === "" && text2.slice(call.to, end).trim() === "";
-  if (!isAlone || end - start > LONGEST_LINE || end - start + STREAM.length + 2 <= LONGEST_LINE)
-    return { start: last.to, end: last.to, text: `, ${STREAM}` };
+  if (!isAlone || end - start > LONGEST_LINE || end - start + stream.length + 2 <= LONGEST_LINE)
+    return { start: last.to, end: last.to, text: `, ${stream}` };
   const outer = text2.slice(start, call.from);
   const inner = `
 ${outer}    `;
   const given2 = text2.slice(list.from + 1, last.to);
-  const fits2 = inner.length - 1 + given2.length + 2 + STREAM.length <= LONGEST_LINE;
+  const fits2 = inner.length - 1 + given2.length + 2 + stream.length <= LONGEST_LINE;
   const each = parts.map((part) => text2.slice(part[0].from, part.at(-1).to));
-  const lines = fits2 ? `${inner}${given2}, ${STREAM}` : [...each, STREAM].map((one) => `${inner}${one},`).join("");
+  const lines = fits2 ? `${inner}${given2}, ${stream}` : [...each, stream].map((one) => `${inner}${one},`).join("");
   return { start: list.from + 1, end: list.to - 1, text: `${lines}
 ${outer}` };
 }
@@ -642,19 +649,21 @@ function modulesOf(module) {
   return [...found];
 }
 var MOST_IMPORTED = 100;
-var WRITES = /\bprint\b|\bstdout\b/;
+var WRITES = /\b(?:p?print|print_json|pp|stdout|console)\b/i;
 function* printsIn(module, within, transport) {
   for (const each of WRITES.test(textOf2(module, within)) ? callsIn(module, within) : []) {
     const args = argumentsOf(module, each) ?? [];
     const stream = streamOf2(module, each, args);
     if (!stream || endsProgram(module, each)) continue;
-    const isNamed2 = stream !== "printed" && textOf2(module, stream) === "sys.stdout";
-    const toError = isNamed2 ? [{ ...placeOf2(module, stream), text: "sys.stderr" }] : stream === "printed" && toStderr(module, each);
+    const { node, keyword, logger } = stream;
+    const isNamed2 = node && textOf2(module, node) === "sys.stdout";
+    const toError = isNamed2 ? [{ ...placeOf2(module, node), text: "sys.stderr" }] : keyword !== void 0 && toStderr(module, each, keyword);
     const next = each.parent?.nextSibling;
-    const isFlushed = args.some(({ key, value }) => key === "flush" && textOf2(module, value) === "True") || next && textOf2(module, next) === "sys.stdout.flush()";
+    const isFlushed = stream.isFlushed || args.some(({ key, value }) => key === "flush" && textOf2(module, value) === "True") || next && textOf2(module, next) === "sys.stdout.flush()";
     yield {
       ...placeOf2(module, each),
       transport,
+      ...logger && { logger },
       ...!isFlushed && { isLate: true },
       ...toError && { toError }
     };
@@ -664,16 +673,40 @@ function streamOf2(module, call, args) {
   const callee = calleeOf(call);
   const isStdout2 = (node) => module.externalOf(node) === "sys.stdout";
   const member = memberOf(module, callee);
-  if (member)
-    return /^write(?:lines)?$/.test(member.name) && isStdout2(member.object) && !module.text.includes("jsonrpc") ? member.object : void 0;
-  if (textOf2(module, callee) !== "print" || module.meaningOf(callee)?.is !== "builtin") return void 0;
+  if (member && /^write(?:lines)?$/.test(member.name))
+    return isStdout2(member.object) && !module.text.includes("jsonrpc") ? { node: member.object } : void 0;
   if (args.some(({ spread }) => spread === "**")) return void 0;
-  const file = args.find(({ key }) => key === "file")?.value;
-  return file ? isStdout2(file) ? file : void 0 : "printed";
+  if (member && CONSOLE_PRINTS.test(member.name) && isConsole(module, member.object))
+    return { logger: "rich", isFlushed: true };
+  if (!PRINTS.test(member?.name ?? textOf2(module, callee))) return void 0;
+  const isBuiltin = textOf2(module, callee) === "print" && module.meaningOf(callee)?.is === "builtin";
+  const path = isBuiltin ? "print" : module.externalOf(callee);
+  const print = path === void 0 ? void 0 : PRINTING[path];
+  if (!print) return void 0;
+  const given2 = args.find(({ key }) => key === print.keyword)?.value;
+  if (given2) return isStdout2(given2) ? { node: given2 } : void 0;
+  return path?.startsWith("pprint.") && args.filter(({ key }) => key === void 0).length > 1 ? void 0 : print;
+}
+var PRINTS = /^(?:p?print|pp)$/;
+var PRINTING = {
+  print: { keyword: "file" },
+  "rich.print": { keyword: "file", isFlushed: true },
+  "pprint.pprint": { keyword: "stream", logger: "pprint" },
+  "pprint.pp": { keyword: "stream", logger: "pprint" }
+};
+var CONSOLE_PRINTS = /^(?:print|print_json|log|rule)$/;
+var IS_CONSOLE = /^rich\.console\.Console$/;
+function isConsole(module, node) {
+  const meaning = module.meaningOf(node);
+  if (meaning?.is !== "value" || meaning.node?.name !== "CallExpression") return false;
+  const { module: own, node: made } = meaning;
+  const args = IS_CONSOLE.test(own.externalOf(calleeOf(made)) ?? "") ? argumentsOf(own, made) : void 0;
+  return args?.every(({ key, spread }) => !spread && !/^(?:stderr|file|quiet|record)$/.test(key ?? "")) === true;
 }
 function endsProgram(module, call) {
   let next = call.parent?.name === "ExpressionStatement" ? call.parent.nextSibling : void 0;
-  while (next && /^(?:print|sys\.stdout\.\w+)\(/.test(textOf2(module, next))) next = next.nextSibling;
+  while (next && /^(?:(?:rich\.|\w*console\.)?print|sys\.stdout\.\w+)\(/.test(textOf2(module, next)))
+    next = next.nextSibling;
   return next ? ENDS.test(textOf2(module, next)) : false;
 }
 var ENDS = /^(?:sys\.exit|os\._exit|exit|quit)\(|^raise SystemExit\b/;
@@ -3067,7 +3100,7 @@ var NAMED_LIKE_SERVER = /mcp|server$|^_?(?:app|srv)$/i;
 var isHighLevel = (path) => HIGH_LEVEL.test(path);
 var isLowLevel = (path) => LOW_LEVEL.test(path);
 var libraryOf = (path) => /^fastmcp(?:\.|$)/.test(path) ? "fastmcp" : /^mcp(?:\.|$)/.test(path) ? "official" : void 0;
-var Servers = class {
+var Servers = class _Servers {
   module;
   #groups = /* @__PURE__ */ new Map();
   #bySpelling;
@@ -3084,6 +3117,10 @@ var Servers = class {
   /** The library of a function that is not known to belong to a server. */
   get library() {
     return this.#bySpelling;
+  }
+  /** The same of another file. */
+  in(module) {
+    return new _Servers(module, this.#bySpelling);
   }
   /** `names` as in `@self.mcp.tool`, without the last; undefined where it is something else. */
   of(names2, at2, depth = 0) {
@@ -3572,8 +3609,8 @@ function asField(module, at2, text2) {
   const [meaning, ...others] = module.meaningsOfPath(["Field"], at2);
   if (meaning?.is === "external" && others.length === 0 && /^pydantic\.(?:.+\.)?Field$/.test(meaning.path))
     return edits;
-  const added = meaning || /\bField\b/.test(module.text) ? void 0 : importOf(module, "pydantic", "Field");
-  return added && [added, ...edits];
+  const added2 = meaning || /\bField\b/.test(module.text) ? void 0 : importOf(module, "pydantic", "Field");
+  return added2 && [added2, ...edits];
 }
 var LONGEST_LINE3 = 88;
 function importOf(module, from, name) {
@@ -3631,8 +3668,304 @@ var calls = ({ module, node }, name) => [...walk2(node)].some(
   (each) => each.name === "CallExpression" && textOf2(module, calleeOf(each)) === name && functionAround(each)?.from === node.from
 );
 
+// src/extract/python/turns.ts
+var ONCE = [/* @__PURE__ */ new Map()];
+var MOST_TURNS = 500;
+function turnsOf(module, call, calls2) {
+  let turns = ONCE;
+  for (let at2 = call.parent; at2; at2 = at2.parent) {
+    if (isLoopAround(call, at2)) {
+      const rounds = roundsOf(module, at2);
+      if (!rounds) return void 0;
+      turns = turns.flatMap((turn) => rounds.map((round) => new Map([...round, ...turn])));
+    }
+    if (at2.name === "FunctionDefinition") {
+      const given2 = callsOf2(module, at2, calls2);
+      return given2.length === 0 || !dependsOn(module, call, at2, given2) ? turns : joined(turns, given2);
+    }
+    if (turns.length > MOST_TURNS) return void 0;
+  }
+  return turns;
+}
+function dependsOn(module, call, callable, given2) {
+  const text2 = textOf2(module, call);
+  const words = new Set(text2.slice(text2.indexOf("(")).match(/[A-Za-z_]\w*/g));
+  if (given2.some((turn) => [...turn.keys()].some((name) => words.has(name)))) return true;
+  const assigned = [...walk2(callable)].flatMap((node) => assignmentOf(node)?.targets ?? []);
+  return assigned.some((each) => words.has(textOf2(module, each)));
+}
+var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
+var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
+function roundsOf(module, loop) {
+  const all2 = childrenOf(loop);
+  const parts = all2.slice(all2.findIndex(({ name }) => name === "for"));
+  if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
+  const at2 = parts.findIndex(({ name }) => name === "in");
+  const names2 = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
+  const rows = parts[at2 + 1] && rowsMeant(module, parts[at2 + 1]);
+  return rows?.map(({ module: of, cells: row }) => {
+    const whole = row.length === 1 ? row[0] : void 0;
+    const cells = names2.length > 1 && whole ? cellsOf(whole) : row;
+    return new Map(names2.flatMap((name, index) => cells[index] ? [[name, { module: of, node: cells[index] }]] : []));
+  });
+}
+var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
+var cellsOf = (row) => /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
+function joinedRows(all2) {
+  const rows = all2.flatMap((each) => each ?? []);
+  return all2.includes(void 0) || rows.length > MOST_TURNS ? void 0 : rows;
+}
+function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
+  const node = bare(expression);
+  if (depth > DEEPEST8 || ++asked.times > MOST_TURNS) return void 0;
+  const meant = (of, other) => rowsMeant(of, other, depth + 1, asked);
+  switch (node.name) {
+    case "ArrayExpression":
+    case "TupleExpression":
+    case "SetExpression":
+      return joinedRows(
+        listed(node).map(([first, second]) => {
+          if (!second) return [{ module, cells: [bare(first)] }];
+          return textOf2(module, first) === "*" ? meant(module, second) : void 0;
+        })
+      );
+    case "DictionaryExpression": {
+      const entries = entriesOf(node);
+      return entries && joinedRows(entries.map(({ key, value }) => key ? [{ module, cells: [key, value] }] : void 0));
+    }
+    case "BinaryExpression":
+      return joinedRows(addedIn(module, node).map((each) => meant(module, each)));
+    case "CallExpression":
+      return rowsOfCall(module, node, meant);
+  }
+  const meaning = pathOf(module, node) ? module.meaningOf(node) : void 0;
+  const rows = meaning?.is === "value" && meaning.node ? meant(meaning.module, meaning.node) : void 0;
+  return rows?.length === 0 ? void 0 : rows;
+}
+function addedIn(module, sum) {
+  const added2 = [];
+  let at2 = sum;
+  while (at2.name === "BinaryExpression") {
+    const [left, operator, right] = childrenOf(at2);
+    if (!left || !operator || !right || textOf2(module, operator) !== "+") return [sum];
+    added2.unshift(right);
+    at2 = bare(left);
+  }
+  return [at2, ...added2];
+}
+function rowsOfCall(module, call, meant) {
+  const callee = calleeOf(call);
+  const [only, ...others] = argumentsOf(module, call) ?? [];
+  const member = memberOf(module, callee);
+  if (!only && /^(?:items|values)$/.test(member?.name ?? "")) {
+    const rows = meant(module, member.object);
+    return member.name === "values" ? rows?.map((row) => ({ ...row, cells: row.cells.slice(-1) })) : rows;
+  }
+  const meaning = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
+  if (meaning?.is === "builtin" && /^(?:list|tuple)$/.test(meaning.name) && only && others.length === 0)
+    return meant(module, only.value);
+  if (meaning?.is !== "function") return void 0;
+  const [first, ...more] = statementsOf(bodyOf(meaning.node)).filter(({ name }) => name !== "ExpressionStatement");
+  const value = first?.name === "ReturnStatement" && more.length === 0 ? first.firstChild?.nextSibling : void 0;
+  return value ? meant(meaning.module, value) : void 0;
+}
+var DEEPEST8 = 5;
+function callsOf2(module, callable, calls2) {
+  const known2 = givenTo(calls2);
+  let turns = known2.get(callable.from);
+  if (!turns) known2.set(callable.from, turns = findCallsOf(module, callable, calls2));
+  return turns;
+}
+var givenTo = remembered((_) => /* @__PURE__ */ new Map());
+function findCallsOf(module, callable, calls2) {
+  const name = nameOf(module, callable);
+  const parameters = parametersOf(module, callable);
+  return calls2.flatMap((call) => {
+    const callee = calleeOf(call);
+    if (callee.name !== "VariableName" || textOf2(module, callee) !== name) return [];
+    const meaning = module.meaningOf(callee);
+    if (meaning?.is !== "function" || meaning.module !== module || meaning.node.from !== callable.from) return [];
+    const args = argumentsOf(module, call) ?? [];
+    if (args.some(({ spread }) => spread)) return [];
+    const rest = parameters.find(({ kind }) => kind === "kwargs");
+    const more = args.filter(({ key }) => key !== void 0 && !parameters.some(({ name: own }) => own === key));
+    return inComprehension(module, call).map(
+      (round) => new Map([
+        ...rest ? [[rest.name, { module, node: call, more }]] : [],
+        ...args.flatMap(({ key, value }, index) => {
+          const parameter = key ?? parameters[index]?.name;
+          const given2 = round.get(textOf2(module, value)) ?? { module, node: value };
+          return parameter === void 0 ? [] : [[parameter, given2]];
+        })
+      ])
+    );
+  });
+}
+function inComprehension(module, call) {
+  const around = call.parent;
+  return around && around.name !== "ForStatement" && isLoopAround(call, around) && roundsOf(module, around) || ONCE;
+}
+function envOf(turn, evaluator) {
+  if (turn.size === 0) return NO_ENV;
+  const env = /* @__PURE__ */ new Map();
+  for (const [name, { module, node, more }] of turn)
+    env.set(
+      name,
+      more ? keywords(module, node, more, evaluator) : evaluator.fieldsOf(module, node) ?? evaluator.valueOf(module, node)
+    );
+  return env;
+}
+function keywords(module, call, more, evaluator) {
+  const entries = more.map(({ key, keyNode, value }) => ({
+    ...{ key, ...placeOf2(module, keyNode), value: evaluator.valueOf(module, value) }
+  }));
+  return { kind: "object", ...placeOf2(module, call), entries, open: false };
+}
+var NO_ENV = /* @__PURE__ */ new Map();
+
+// src/extract/python/handed-servers.ts
+var NO_CALLS = [];
+var MOST_HOPS2 = 5;
+function serversGiven(servers, call) {
+  const { module } = servers;
+  const given2 = argumentsOf(module, call)?.find(
+    ({ value }) => NAMED_LIKE_SERVER.test(pathOf(module, value)?.at(-1) ?? "")
+  );
+  const names2 = given2 && pathOf(module, given2.value);
+  const server = names2 && servers.of(names2, call);
+  const isGiven = names2 && module.meaningsOfPath(names2.slice(0, 1), call)[0]?.is === "parameter";
+  if (!server || !(server.isSure || isGiven)) return void 0;
+  const registered = new Following(servers).from(servers, call, given2.value);
+  return registered.length > 0 ? { server, names: names2, registered } : void 0;
+}
+function isLost(servers, call, given2) {
+  const following = new Following(servers);
+  following.from(servers, call, given2);
+  return following.isLost;
+}
+var Following = class {
+  #start;
+  #seen = /* @__PURE__ */ new Set();
+  isLost = false;
+  constructor(start) {
+    this.#start = start;
+  }
+  /** What a call registers that hands on a server. */
+  from(servers, call, given2, hops = 0) {
+    const args = argumentsOf(servers.module, call) ?? [];
+    const index = args.findIndex(({ value }) => value.from === given2.from);
+    const key = args[index]?.key;
+    if (index < 0 || hops > MOST_HOPS2 || args.some(({ spread }) => spread)) {
+      this.isLost = true;
+      return [];
+    }
+    if (key === void 0 && index === 0 && isReadThere(servers.module, call)) return [];
+    const functions = functionsCalled(servers, call);
+    this.isLost ||= functions.length === 0 && mayRegister(servers.module, calleeOf(call));
+    return functions.flatMap((each) => {
+      const parameters = parametersGiven(each);
+      const taken2 = key === void 0 ? parameters[index] : parameters.find(({ name }) => name === key);
+      return taken2 ? this.#registeredOn(taken2.name, each, hops) : [];
+    });
+  }
+  /** Nothing where the file itself says enough to be read. */
+  #registeredOn(parameter, { module, node }, hops) {
+    const id = `${module.location}:${node.from}:${parameter}`;
+    const body = node.name === "FunctionDefinition" ? bodyOf(node) : void 0;
+    if (!body || this.#seen.has(id)) return [];
+    this.#seen.add(id);
+    const start = this.#start;
+    const isStart = module === start.module;
+    const isRead2 = isStart || mayHoldPythonTools(module.text);
+    const servers = isStart ? start : start.in(module);
+    const isIt = (at2) => {
+      const [name, ...more] = pathOf(module, at2) ?? [];
+      if (name !== parameter || more.length > 0) return false;
+      const [meaning] = module.meaningsOfPath([name], at2);
+      const isParameter = meaning?.is === "parameter" && meaning.callable.from === node.from;
+      return isParameter && !(isRead2 && servers.of([name], at2));
+    };
+    return [...walk2(body)].flatMap((site) => {
+      if (site.name === "VariableName" && isIt(site)) this.isLost ||= isKept(module, site);
+      if (site.name === "Decorator") return decorated(module, site, isIt);
+      if (site.name !== "CallExpression") return [];
+      const registered = added(servers, site, isIt);
+      if (registered) return registered;
+      const given2 = argumentsOf(module, site)?.find(({ value }) => isIt(value));
+      return given2 ? this.from(servers, site, given2.value, hops + 1) : [];
+    });
+  }
+};
+function isKept(module, { parent, from }) {
+  if (parent?.name !== "MemberExpression")
+    return parent !== null && /^(?:Assign|Yield)Statement$|^(?:Array|Tuple|Set|Dictionary)Expression$/.test(parent.name);
+  const name = memberOf(module, parent)?.name;
+  const call = parent.parent?.name === "CallExpression" && parent.parent.from === from ? parent.parent : void 0;
+  return name === "add_tool" ? !call : isKind(name) && call?.parent?.name !== "CallExpression";
+}
+function mayRegister(module, callee) {
+  const meanings = module.meaningsOf(callee);
+  return !meanings.some(
+    (each) => each.is === "builtin" || each.is === "class" || each.is === "external" && RUNS_SERVERS.test(each.path)
+  );
+}
+var RUNS_SERVERS = /^(?:mcp|fastmcp|typing|asyncio|anyio|trio|uvicorn|hypercorn|gunicorn|starlette|fastapi|flask|logging|contextlib|functools|inspect|atexit|signal|threading|concurrent|click|typer|rich|sys|os|json|pprint|weakref|unittest|pytest)(?:\.|$)/;
+function isReadThere(module, call) {
+  const elsewhere = module.definedElsewhere(calleeOf(call));
+  if (elsewhere?.is !== "function" || !mayHoldPythonTools(elsewhere.module.text)) return false;
+  const [, first] = /^\s*(\w{1,100})\s*[:,=)]/.exec(headElsewhere(elsewhere)?.[2] ?? "") ?? [];
+  return first !== void 0 && NAMED_LIKE_SERVER.test(first);
+}
+function functionsCalled(servers, call) {
+  const { module } = servers;
+  const callee = calleeOf(call);
+  const member = memberOf(module, callee);
+  const turns = turnsOf(module, call, NO_CALLS) ?? [];
+  const rounds = turns.flatMap((turn) => turn.get(textOf2(module, member ? member.object : callee)) ?? []);
+  const isOfLoop = rounds.length > 0;
+  const meant = isOfLoop ? rounds.flatMap(
+    ({ module: of, node }) => of.meaningsOfPath([...pathOf(of, node) ?? [], ...member ? [member.name] : []], node)
+  ) : module.meaningsOf(callee);
+  const functions = meant.flatMap((each) => {
+    if (each.is === "function") return [{ module: each.module, node: each.node }];
+    return each.is === "class" ? [methodOf(each.module, each.node, "__init__")].flatMap((own) => own ?? []) : [];
+  });
+  if (isOfLoop || functions.length > 0) return functions;
+  const only = functionMeant(servers, module, callee);
+  if (only || !member) return only ? [only] : [];
+  return servers.instancesIn(module, member.object).flatMap((each) => {
+    const method = each.is === "class" && each.node ? methodOf(each.module, each.node, member.name) : void 0;
+    return method ?? [];
+  });
+}
+function decorated(module, decorator, isIt) {
+  const [name, kind, ...more] = pathOf(module, decorator) ?? [];
+  const callable = decorator.parent?.getChild("FunctionDefinition");
+  if (name === void 0 || more.length > 0 || !callable || !isKind(kind)) return [];
+  const owner = decorator.getChild("VariableName");
+  if (!owner || !isIt(owner)) return [];
+  const args = argumentsOf(module, decorator) ?? [];
+  return [{ kind, module, args, turn: NO_TURN, fn: callable, callable: { module, node: callable } }];
+}
+function added(servers, call, isIt) {
+  const { module } = servers;
+  const made = calleeOf(call).name === "CallExpression" ? calleeOf(call) : void 0;
+  const member = memberOf(module, calleeOf(made ?? call));
+  const isAdded = !made && member?.name === "add_tool";
+  const kind = isAdded ? "tool" : made ? member?.name : void 0;
+  if (!member || !isKind(kind) || !isIt(member.object)) return void 0;
+  const [first, ...others] = argumentsOf(module, call) ?? [];
+  if (!first || first.spread) return [];
+  const args = made ? argumentsOf(module, made) ?? [] : others;
+  return (turnsOf(module, call, NO_CALLS) ?? [NO_TURN]).map((turn) => ({
+    ...{ kind, module, args, turn, fn: first.value, ...isAdded && { isAdded } },
+    callable: functionMeant(servers, module, first.value, turn)
+  }));
+}
+var isKind = (name) => name === "tool" || name === "prompt" || name === "resource";
+
 // src/extract/python/wiring.ts
-var DEEPEST8 = 6;
+var DEEPEST9 = 6;
 var NAMED_LIKE_SERVER_IN = /mcp|server|app|srv/i;
 var Wiring = class {
   #module;
@@ -3653,10 +3986,10 @@ var Wiring = class {
   /** The node that names stand for, as in `self.mcp` of `@self.mcp.tool()`. */
   nodeOf(names2, at2) {
     this.#isAsked = true;
-    return this.#named(names2, at2, DEEPEST8);
+    return this.#named(names2, at2, DEEPEST9);
   }
   /** Whether it is done whenever its server is made: no branch is around it, or around the one call of its function. */
-  isAlways(site, deep = DEEPEST8) {
+  isAlways(site, deep = DEEPEST9) {
     for (let child = site, at2 = site.parent; at2; child = at2, at2 = at2.parent) {
       if (isBranch(child, at2)) return false;
       if (at2.name !== "FunctionDefinition" || child.name !== "Body") continue;
@@ -3681,15 +4014,16 @@ var Wiring = class {
       if (!NAMED_LIKE_SERVER_IN.test(textOf2(this.#module, call))) continue;
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names2 = server && pathOf(this.#module, server.value);
-      const from = names2 && this.#named(names2, server.value, DEEPEST8);
-      if (from === void 0) continue;
+      const from = names2 && this.#named(names2, server.value, DEEPEST9);
+      if (!server || !names2 || from === void 0) continue;
       const callee = calleeOf(call);
-      const asks = this.#asks(call, callee, names2);
-      for (const to of this.#takers(callee))
+      const asks = this.#read.has(call.from) ? void 0 : this.#asks(call, callee, names2, server.value);
+      const takers = this.#takers(callee);
+      for (const to of asks?.isVague && takers.length === 0 ? ["beyond"] : takers)
         if (to !== from)
           handed.push({
             ...{ from, to, isAlways: this.isAlways(call) },
-            ...asks && !to.startsWith("given:") && !this.#read.has(call.from) && { asks }
+            ...asks && (asks.isVague || !to.startsWith("given:")) && { asks }
           });
     }
     if (!this.#isAsked && this.#made.size + handed.length + this.#imported.size === 0) return void 0;
@@ -3700,8 +4034,8 @@ var Wiring = class {
       ...methods.length > 0 && { methods }
     };
   }
-  /** By its names, what is called registers tools. */
-  #asks(call, callee, server) {
+  /** By its names, what is called registers tools; it may where nothing is known of it. */
+  #asks(call, callee, server, given2) {
     const what = textOf2(this.#module, callee);
     const name = what.split(".").at(-1);
     const asks = { ...placeOf2(this.#module, call), what: `\`${what}(${server.join(".")})\`` };
@@ -3709,7 +4043,10 @@ var Wiring = class {
     const owner = memberOf(this.#module, callee)?.object;
     const ownerName = owner && textOf2(this.#module, owner).replace(/\(.*/s, "").split(".").at(-1);
     const isOfTools = ownerName !== void 0 && isForTools.owner.test(ownerName) && isForTools.method.test(name);
-    return registersTools.test(name) || isOfTools ? asks : void 0;
+    if (registersTools.test(name) || isOfTools) return asks;
+    const ownerNames = owner && pathOf(this.#module, owner);
+    if (ownerNames && this.#named(ownerNames, owner, DEEPEST9) !== void 0) return void 0;
+    return isLost(this.#servers, call, given2) ? { ...asks, isVague: true } : void 0;
   }
   /** The methods of classes that by the names of their parameters are given a server. */
   *#methodsGiven() {
@@ -3755,7 +4092,7 @@ var Wiring = class {
   }
   #meant(meaning, deep) {
     if (meaning.is === "parameter")
-      return meaning.module === this.#module ? givenTo(this.#module, meaning.callable) : void 0;
+      return meaning.module === this.#module ? givenTo2(this.#module, meaning.callable) : void 0;
     if (meaning.is !== "value") return void 0;
     if (meaning.module !== this.#module) return this.#importedNode(meaning.module, meaning.name)[0];
     return meaning.node && this.#node(meaning.node, deep - 1);
@@ -3833,10 +4170,10 @@ var Wiring = class {
     for (const meaning of this.#module.ownNames()) {
       if (meaning.is === "function" || meaning.is === "class") {
         exported[meaning.name] = givenNode(meaning.node);
-        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST8) : void 0;
+        const returned = meaning.is === "function" ? this.#returned(meaning.node, DEEPEST9) : void 0;
         if (returned !== void 0) exported[`${meaning.name}()`] = returned;
       } else if (meaning.is === "value") {
-        const node = this.#meant(meaning, DEEPEST8);
+        const node = this.#meant(meaning, DEEPEST9);
         if (node !== void 0) exported[meaning.name] = node;
       }
     }
@@ -3845,7 +4182,7 @@ var Wiring = class {
   }
 };
 var givenNode = ({ from }) => `given:${from}`;
-function givenTo(module, callable) {
+function givenTo2(module, callable) {
   if (callable.name !== "FunctionDefinition") return void 0;
   if (nameOf(module, callable) !== "__init__") return givenNode(callable);
   let own = callable;
@@ -3983,163 +4320,8 @@ function short(module, node) {
   return (text2.length > 60 ? `${text2.slice(0, 57)}\u2026` : text2).replace(/\s+/g, " ");
 }
 
-// src/extract/python/turns.ts
-var ONCE = [/* @__PURE__ */ new Map()];
-var MOST_TURNS = 500;
-function turnsOf(module, call, calls2) {
-  let turns = ONCE;
-  for (let at2 = call.parent; at2; at2 = at2.parent) {
-    if (isLoopAround(call, at2)) {
-      const rounds = roundsOf(module, at2);
-      if (!rounds) return void 0;
-      turns = turns.flatMap((turn) => rounds.map((round) => new Map([...round, ...turn])));
-    }
-    if (at2.name === "FunctionDefinition") {
-      const given2 = callsOf2(module, at2, calls2);
-      return given2.length === 0 || !dependsOn(module, call, at2, given2) ? turns : joined(turns, given2);
-    }
-    if (turns.length > MOST_TURNS) return void 0;
-  }
-  return turns;
-}
-function dependsOn(module, call, callable, given2) {
-  const text2 = textOf2(module, call);
-  const words = new Set(text2.slice(text2.indexOf("(")).match(/[A-Za-z_]\w*/g));
-  if (given2.some((turn) => [...turn.keys()].some((name) => words.has(name)))) return true;
-  const assigned = [...walk2(callable)].flatMap((node) => assignmentOf(node)?.targets ?? []);
-  return assigned.some((each) => words.has(textOf2(module, each)));
-}
-var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
-var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
-function roundsOf(module, loop) {
-  const all2 = childrenOf(loop);
-  const parts = all2.slice(all2.findIndex(({ name }) => name === "for"));
-  if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
-  const at2 = parts.findIndex(({ name }) => name === "in");
-  const names2 = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
-  const rows = parts[at2 + 1] && rowsMeant(module, parts[at2 + 1]);
-  return rows?.map(({ module: of, cells: row }) => {
-    const whole = row.length === 1 ? row[0] : void 0;
-    const cells = names2.length > 1 && whole ? cellsOf(whole) : row;
-    return new Map(names2.flatMap((name, index) => cells[index] ? [[name, { module: of, node: cells[index] }]] : []));
-  });
-}
-var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
-var cellsOf = (row) => /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
-function joinedRows(all2) {
-  const rows = all2.flatMap((each) => each ?? []);
-  return all2.includes(void 0) || rows.length > MOST_TURNS ? void 0 : rows;
-}
-function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
-  const node = bare(expression);
-  if (depth > DEEPEST9 || ++asked.times > MOST_TURNS) return void 0;
-  const meant = (of, other) => rowsMeant(of, other, depth + 1, asked);
-  switch (node.name) {
-    case "ArrayExpression":
-    case "TupleExpression":
-    case "SetExpression":
-      return joinedRows(
-        listed(node).map(([first, second]) => {
-          if (!second) return [{ module, cells: [bare(first)] }];
-          return textOf2(module, first) === "*" ? meant(module, second) : void 0;
-        })
-      );
-    case "DictionaryExpression": {
-      const entries = entriesOf(node);
-      return entries && joinedRows(entries.map(({ key, value }) => key ? [{ module, cells: [key, value] }] : void 0));
-    }
-    case "BinaryExpression":
-      return joinedRows(addedIn(module, node).map((each) => meant(module, each)));
-    case "CallExpression":
-      return rowsOfCall(module, node, meant);
-  }
-  const meaning = pathOf(module, node) ? module.meaningOf(node) : void 0;
-  const rows = meaning?.is === "value" && meaning.node ? meant(meaning.module, meaning.node) : void 0;
-  return rows?.length === 0 ? void 0 : rows;
-}
-function addedIn(module, sum) {
-  const added = [];
-  let at2 = sum;
-  while (at2.name === "BinaryExpression") {
-    const [left, operator, right] = childrenOf(at2);
-    if (!left || !operator || !right || textOf2(module, operator) !== "+") return [sum];
-    added.unshift(right);
-    at2 = bare(left);
-  }
-  return [at2, ...added];
-}
-function rowsOfCall(module, call, meant) {
-  const callee = calleeOf(call);
-  const [only, ...others] = argumentsOf(module, call) ?? [];
-  const member = memberOf(module, callee);
-  if (!only && /^(?:items|values)$/.test(member?.name ?? "")) {
-    const rows = meant(module, member.object);
-    return member.name === "values" ? rows?.map((row) => ({ ...row, cells: row.cells.slice(-1) })) : rows;
-  }
-  const meaning = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
-  if (meaning?.is === "builtin" && /^(?:list|tuple)$/.test(meaning.name) && only && others.length === 0)
-    return meant(module, only.value);
-  if (meaning?.is !== "function") return void 0;
-  const [first, ...more] = statementsOf(bodyOf(meaning.node)).filter(({ name }) => name !== "ExpressionStatement");
-  const value = first?.name === "ReturnStatement" && more.length === 0 ? first.firstChild?.nextSibling : void 0;
-  return value ? meant(meaning.module, value) : void 0;
-}
-var DEEPEST9 = 5;
-function callsOf2(module, callable, calls2) {
-  const known2 = givenTo2(calls2);
-  let turns = known2.get(callable.from);
-  if (!turns) known2.set(callable.from, turns = findCallsOf(module, callable, calls2));
-  return turns;
-}
-var givenTo2 = remembered((_) => /* @__PURE__ */ new Map());
-function findCallsOf(module, callable, calls2) {
-  const name = nameOf(module, callable);
-  const parameters = parametersOf(module, callable);
-  return calls2.flatMap((call) => {
-    const callee = calleeOf(call);
-    if (callee.name !== "VariableName" || textOf2(module, callee) !== name) return [];
-    const meaning = module.meaningOf(callee);
-    if (meaning?.is !== "function" || meaning.module !== module || meaning.node.from !== callable.from) return [];
-    const args = argumentsOf(module, call) ?? [];
-    if (args.some(({ spread }) => spread)) return [];
-    const rest = parameters.find(({ kind }) => kind === "kwargs");
-    const more = args.filter(({ key }) => key !== void 0 && !parameters.some(({ name: own }) => own === key));
-    return inComprehension(module, call).map(
-      (round) => new Map([
-        ...rest ? [[rest.name, { module, node: call, more }]] : [],
-        ...args.flatMap(({ key, value }, index) => {
-          const parameter = key ?? parameters[index]?.name;
-          const given2 = round.get(textOf2(module, value)) ?? { module, node: value };
-          return parameter === void 0 ? [] : [[parameter, given2]];
-        })
-      ])
-    );
-  });
-}
-function inComprehension(module, call) {
-  const around = call.parent;
-  return around && around.name !== "ForStatement" && isLoopAround(call, around) && roundsOf(module, around) || ONCE;
-}
-function envOf(turn, evaluator) {
-  if (turn.size === 0) return NO_ENV;
-  const env = /* @__PURE__ */ new Map();
-  for (const [name, { module, node, more }] of turn)
-    env.set(
-      name,
-      more ? keywords(module, node, more, evaluator) : evaluator.fieldsOf(module, node) ?? evaluator.valueOf(module, node)
-    );
-  return env;
-}
-function keywords(module, call, more, evaluator) {
-  const entries = more.map(({ key, keyNode, value }) => ({
-    ...{ key, ...placeOf2(module, keyNode), value: evaluator.valueOf(module, value) }
-  }));
-  return { kind: "object", ...placeOf2(module, call), entries, open: false };
-}
-var NO_ENV = /* @__PURE__ */ new Map();
-
 // src/extract/python/lists.ts
-var NO_CALLS = [];
+var NO_CALLS2 = [];
 function unknownBeside(module, lister, evaluator) {
   const unknown = [];
   const asked = /* @__PURE__ */ new Set();
@@ -4179,7 +4361,7 @@ function unknownBeside(module, lister, evaluator) {
       case "BinaryExpression":
         return childrenOf(node).forEach((each) => each.name !== "ArithOp" && list(each));
       case "VariableName":
-        return added(node);
+        return added2(node);
       case "CallExpression": {
         const tools = argumentsOf(module, node)?.find(({ key }) => key === "tools")?.value;
         if (tools) return list(tools);
@@ -4188,7 +4370,7 @@ function unknownBeside(module, lister, evaluator) {
     if (value.kind === "array" && !value.open && value.items.every(isNamed)) known2 += value.items.length;
     else if (makesUnknown(module, node) || !isOfProject(module, node) && !isOfKnown(module, node)) unknown.push(node);
   }
-  function added(variable) {
+  function added2(variable) {
     const name = textOf2(module, variable);
     if (asked.has(name)) return;
     set(variable, list);
@@ -4213,7 +4395,7 @@ function isOfProject(module, node) {
 function makesUnknown(module, call, isInLoop = false, depth = 0) {
   const member = call.name === "CallExpression" && memberOf(module, calleeOf(call));
   if (!member || depth > DEEPEST10) return false;
-  const isLoop = isInLoop || turnsOf(module, call, NO_CALLS) === void 0;
+  const isLoop = isInLoop || turnsOf(module, call, NO_CALLS2) === void 0;
   const owner = textOf2(module, member.object) === "self" ? outerClass(call) : void 0;
   const method = owner && methodOf(module, owner, member.name);
   if (!method || method.module !== module) return false;
@@ -4221,7 +4403,7 @@ function makesUnknown(module, call, isInLoop = false, depth = 0) {
     if (pathOf(module, calleeOf(each))?.at(-1) !== "Tool") return makesUnknown(module, each, isLoop, depth + 1);
     const name = argumentsOf(module, each)?.find(({ key }) => key === "name")?.value;
     const isOfEach = name !== void 0 && /^(?!self\b|cls\b)[a-z]\w*(?:\.\w+|\[["']\w+["']\])$/.test(textOf2(module, name));
-    return isOfEach && (isLoop || turnsOf(module, each, NO_CALLS) === void 0);
+    return isOfEach && (isLoop || turnsOf(module, each, NO_CALLS2) === void 0);
   });
 }
 var DEEPEST10 = 2;
@@ -4229,11 +4411,11 @@ function outerClass(node) {
   for (let at2 = node.parent; at2; at2 = at2.parent) if (at2.name === "ClassDefinition") return at2;
   return void 0;
 }
-var isOfKnown = (module, node) => /Comprehension/.test(node.name) && turnsOf(module, childrenOf(node)[1], NO_CALLS) !== void 0;
+var isOfKnown = (module, node) => /Comprehension/.test(node.name) && turnsOf(module, childrenOf(node)[1], NO_CALLS2) !== void 0;
 
 // src/extract/python/written-tools.ts
 var ANSWERS = /["']serverInfo["']/;
-var NO_CALLS2 = [];
+var NO_CALLS3 = [];
 var WrittenTools = class {
   #to;
   /** Where the names of tools are written. */
@@ -4261,7 +4443,7 @@ var WrittenTools = class {
   #read(node, groupOf, isServed) {
     const { module, evaluator, calls: calls2 } = this.#to;
     const valuesIn = (turns) => turns.map((turn) => evaluator.valueOf(module, node, envOf(turn, evaluator)));
-    const isInLoop = turnsOf(module, node, NO_CALLS2) ?? [NO_TURN];
+    const isInLoop = turnsOf(module, node, NO_CALLS3) ?? [NO_TURN];
     const once = valuesIn(isInLoop);
     const more = once.some(isNamed) ? void 0 : turnsOf(module, node, calls2);
     const values = more ? valuesIn(more) : once;
@@ -4344,70 +4526,19 @@ function turnOf(module, call, helper) {
   return turn;
 }
 
-// src/extract/python/handed-servers.ts
-var NO_CALLS3 = [];
-function serversGiven(servers, call) {
-  const { module } = servers;
-  const args = argumentsOf(module, call) ?? [];
-  const index = args.findIndex(({ value }) => NAMED_LIKE_SERVER.test(pathOf(module, value)?.at(-1) ?? ""));
-  const given2 = args[index];
-  const names2 = given2 && pathOf(module, given2.value);
-  if (!names2 || args.some(({ spread }) => spread)) return [];
-  const callee = calleeOf(call);
-  const elsewhere = module.definedElsewhere(callee);
-  if (elsewhere && !MAY_ADD.test(elsewhere.module.text)) return [];
-  const functions = functionsCalled(servers, call, callee).filter(
-    (each) => each.module !== module && MAY_ADD.test(each.module.text) && each.node.name === "FunctionDefinition"
-  );
-  const server = functions.length > 0 ? servers.of(names2, call) : void 0;
-  if (!server?.isSure) return [];
-  return functions.flatMap((each) => {
-    const parameters = parametersGiven(each);
-    const taken2 = given2.key === void 0 ? parameters[index] : parameters.find(({ name }) => name === given2.key);
-    const registered = taken2 && !taken2.annotation ? registeredOn(taken2.name, each, servers) : [];
-    return registered.length > 0 ? [{ server, names: names2, function: each, registered }] : [];
-  });
-}
-function functionsCalled(servers, call, callee) {
-  const { module } = servers;
-  const member = memberOf(module, callee);
-  const turns = (member && turnsOf(module, call, NO_CALLS3)) ?? [];
-  const rounds = turns.flatMap((turn) => (member && turn.get(textOf2(module, member.object))) ?? []);
-  if (rounds.length === 0) {
-    const only = functionMeant(servers, module, callee);
-    return only ? [only] : [];
-  }
-  return rounds.flatMap(
-    ({ module: of, node }) => of.meaningsOfPath([...pathOf(of, node) ?? [], member.name], node).flatMap((each) => each.is === "function" ? [{ module: each.module, node: each.node }] : [])
-  );
-}
-function registeredOn(parameter, { module, node }, { library }) {
-  const isRead2 = mayHoldPythonTools(module.text);
-  const own = isRead2 ? new Servers(module, library) : void 0;
-  const body = bodyOf(node);
-  return (body ? [...walk2(body)] : []).flatMap((decorator) => {
-    const [name, kind, ...more] = decorator.name === "Decorator" ? pathOf(module, decorator) ?? [] : [];
-    const callable = decorator.parent?.getChild("FunctionDefinition");
-    if (name !== parameter || more.length > 0 || !callable || !isKind(kind)) return [];
-    const [meaning] = module.meaningsOfPath([name], decorator);
-    const isIt = meaning?.is === "parameter" && meaning.callable.from === node.from;
-    return isIt && !own?.of([name], decorator) ? [{ kind, decorator, callable }] : [];
-  });
-}
-var isKind = (name) => name === "tool" || name === "prompt" || name === "resource";
-
 // src/extract/python/own-decorators.ts
 var DEEPEST11 = 3;
 var OWN_DECORATOR = /^_?(?:[a-z]+_)*tool$/;
 var REGISTERS2 = /\.(?:add_)?tool\b|\badd_tool\b|inputSchema|input_schema|parameters/;
 var KEEPS = /tools?\w{0,50}(?:\.append\(|\.setdefault\(|\[[^\]\n]{1,100}\]\s{0,9}=[^=])/i;
+var TOOL2 = /^fastmcp\.tools\.(?:.+\.)?tool$/;
+var saysWhatIsServed = ({ module, node }) => decoratorsOf(node).some(
+  (each) => module.meaningsOfPath(pathOf(module, each) ?? [], each).some((meaning) => meaning.is === "external" && TOOL2.test(meaning.path))
+);
 function ownRegistry(servers, names2, decorator) {
   const { module } = servers;
   const [meaning] = module.meaningsOfPath(names2, decorator);
-  if (meaning?.is === "external") {
-    const isFastmcp = /^fastmcp\.tools\.(?:.+\.)?tool$/.test(meaning.path);
-    return isFastmcp ? { library: "fastmcp", isSure: true } : void 0;
-  }
+  if (meaning?.is === "external") return TOOL2.test(meaning.path) ? { library: "fastmcp", isSure: true } : void 0;
   const definition = meaning ?? module.meaningsOfPath(names2.slice(0, 1), decorator)[0];
   if (!definition || !("module" in definition) || definition.is === "parameter") return void 0;
   if (names2.length > 1 && definition.module === module) return void 0;
@@ -4466,18 +4597,48 @@ function isDecorator(module, callable) {
 }
 
 // src/extract/python/never-called.ts
+var MOST_USERS = 50;
 function neverCalledIn(module, isUnused) {
   const dead = /* @__PURE__ */ new Map();
-  const isDead = (outer) => {
+  const users = /* @__PURE__ */ new Map();
+  const usersOf = (outer) => {
     const name = nameOf(module, outer) ?? "";
-    const mayBe = isNameOfRegistrar(name) && decoratorsOf(outer).length === 0 && timesIn(module.text, name) === 1;
-    return mayBe && isUnused?.(name) === true;
+    if (!isNameOfRegistrar(name) || decoratorsOf(outer).length > 0) return void 0;
+    const found = /^\w+$/.test(name) ? usersIn(module, outer, name) : void 0;
+    return found && isUnused?.(name) === true ? found : void 0;
+  };
+  const isDead = (outer) => {
+    const all2 = /* @__PURE__ */ new Map([[outer.from, outer]]);
+    for (const each of all2.values()) {
+      const own = all2.size > MOST_USERS ? void 0 : known(users, `${each.from}`, () => usersOf(each));
+      if (!own) return false;
+      for (const user of own) all2.set(user.from, user);
+    }
+    return true;
   };
   return (node) => {
     const outer = isUnused && outermostAround(node);
     return outer !== void 0 && known(dead, `${outer.from}`, () => isDead(outer));
   };
 }
+function usersIn(module, outer, name) {
+  const users = [];
+  for (const at2 of wordsIn(module).get(name) ?? []) {
+    const node = module.root.resolveInner(at2, 1);
+    if (node.name === "Comment" || isNameNode(outer, node)) continue;
+    const user = outermostAround(node);
+    if (!user) return void 0;
+    users.push(user);
+  }
+  return users;
+}
+var wordsIn = remembered(({ text: text2 }) => {
+  const found = /* @__PURE__ */ new Map();
+  for (const { 0: word, index } of text2.matchAll(/(?<![\w-])[A-Za-z_]\w*(?![\w-])/g))
+    if (isNameOfRegistrar(word)) addTo(found, word, index);
+  return found;
+});
+var isNameNode = (definition, { from }) => nameNodeOf(definition)?.from === from;
 function outermostAround(node) {
   let outer;
   for (let at2 = node.parent; at2; at2 = at2.parent) if (isScope(at2) && at2.name !== "LambdaExpression") outer = at2;
@@ -4489,8 +4650,8 @@ function removedIn(module, calls2, evaluator) {
   if (!/\bremove_tool\(|\._tools\b/.test(module.text)) return [];
   const removed = calls2.flatMap((call) => {
     const member = memberOf(module, calleeOf(call));
-    const isKept = member && /\._tools$/.test(textOf2(module, member.object));
-    if (member?.name !== "remove_tool" && !(isKept && member.name === "pop")) return [];
+    const isKept2 = member && /\._tools$/.test(textOf2(module, member.object));
+    if (member?.name !== "remove_tool" && !(isKept2 && member.name === "pop")) return [];
     const name = argumentsOf(module, call)?.find(({ key }) => key === void 0 || key === "name")?.value;
     return name ? removedAt(module, call, name, calls2, evaluator) : [];
   });
@@ -4624,16 +4785,16 @@ function onlyWraps({ module, node }) {
 // src/extract/python/collect.ts
 var MADE_ELSEWHERE = /* @__PURE__ */ new Set(["from_openapi", "from_fastapi", "as_proxy", "from_client"]);
 var MAY_REGISTER = /[A-Z]|tool|^(?:from|as)_/;
-var TOOL2 = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
+var TOOL3 = /^(?:mcp|mcp_types)\.(?:types\.)?Tool$/;
 var OPTIONS = /^mcp\.server\.(?:.+\.)?InitializationOptions$/;
 var NO_ENV2 = /* @__PURE__ */ new Map();
 function collect(module, evaluator, packages, isUnused) {
-  const decorated = [];
+  const decorated2 = [];
   const calls2 = [];
   const dictionaries = [];
   const cursor = module.root.cursor();
   do {
-    if (cursor.name === "DecoratedStatement") decorated.push(cursor.node);
+    if (cursor.name === "DecoratedStatement") decorated2.push(cursor.node);
     else if (cursor.name === "CallExpression") calls2.push(cursor.node);
     else if (cursor.name === "DictionaryExpression") dictionaries.push(cursor.node);
   } while (cursor.next());
@@ -4641,7 +4802,7 @@ function collect(module, evaluator, packages, isUnused) {
   const written2 = new WrittenTools(to);
   const collector = new Collector(to, written2);
   const isDead = neverCalledIn(module, isUnused);
-  for (const each of decorated) if (!isDead(each)) collector.readDecorated(each);
+  for (const each of decorated2) if (!isDead(each)) collector.readDecorated(each);
   for (const each of calls2) if (!isDead(each)) collector.readCall(each);
   for (const each of dictionaries) if (!isDead(each)) written2.readDictionary(each);
   collector.noteHandedOn();
@@ -4762,7 +4923,7 @@ var Collector = class {
     if (member?.name === "from_function" && !this.#isAdded(call)) return this.#readFromFunction(call);
     const path = /[A-Z]/.test(name) || this.#renamed.has(name) ? module.externalOf(callee) : void 0;
     if (path === void 0) return;
-    if (TOOL2.test(path)) this.#written.readCall(call);
+    if (TOOL3.test(path)) this.#written.readCall(call);
     if (isLowLevel(path)) this.#readHandlers(args);
     if (OPTIONS.test(path)) this.#readCapabilities(args);
     if (!isHighLevel(path)) return;
@@ -4839,7 +5000,7 @@ var Collector = class {
     const of = meaning?.is === "value" ? meaning.module : module;
     const callee = calleeOf(node);
     const made = of.meaningOf(callee);
-    return memberOf(of, callee)?.name === "from_function" || made?.is === "external" && TOOL2.test(made.path);
+    return memberOf(of, callee)?.name === "from_function" || made?.is === "external" && TOOL3.test(made.path);
   }
   /** A call of a method, or of a function of another file, that registers what it is given. */
   #readHanded(call, callee) {
@@ -4851,7 +5012,7 @@ var Collector = class {
       return false;
     const handed = handedBy(module, call, helper);
     if (!handed) return false;
-    const servers = helper.module === module ? this.#servers : new Servers(helper.module, this.#servers.library);
+    const servers = helper.module === module ? this.#servers : this.#servers.in(helper.module);
     const server = servers.of(pathOf(helper.module, handed.owner) ?? [], handed.site);
     if (!server) return false;
     if (helper.module === module) this.#noted.set(helper.node.from, void 0);
@@ -4869,19 +5030,17 @@ var Collector = class {
   /** `orders.setup(app)`: what another file registers that does not say what `app` is. */
   #readGivenServer(call) {
     const given2 = serversGiven(this.#servers, call);
-    for (const {
-      server,
-      names: names2,
-      function: { module },
-      registered
-    } of given2)
-      for (const { kind, decorator, callable } of registered) {
-        const args = argumentsOf(module, decorator) ?? [];
-        const served2 = this.#to.servedBy(names2, call);
-        this.#to.register(kind, { module, args, env: NO_ENV2 }, { module, node: callable }, server, call, served2);
-      }
-    if (given2.length > 0) this.#to.wiring.noteRead(call);
-    return given2.length > 0;
+    if (!given2) return false;
+    const served2 = this.#to.servedBy(given2.names, call);
+    for (const { kind, module, args, turn, isAdded, fn, callable } of given2.registered) {
+      const env = envOf(turn, this.#to.evaluator);
+      const how = { module, args, env, ...isAdded && { isAdded } };
+      if (callable && isAdded && saysWhatIsServed(callable)) continue;
+      if (callable) this.#to.register(kind, how, callable, given2.server, call, served2);
+      else this.#to.unknown(call, `\`${short(module, fn)}\``, "the function");
+    }
+    this.#to.wiring.noteRead(call);
+    return true;
   }
   /** `mcp.tool("name")` takes a name. */
   #mayBeFunction(node) {
@@ -4914,6 +5073,7 @@ var Collector = class {
     for (const turn of turns ?? [NO_TURN]) {
       const callable = functionMeant(this.#servers, module, fn, turn);
       const given2 = givenIn(envOf(turn, this.#to.evaluator));
+      if (callable && given2.isAdded && saysWhatIsServed(callable)) continue;
       if (callable) this.#to.register(kind, given2, callable, server, call, served2);
       else if (!helper || turn.size > 0) {
         const loop = turns ? void 0 : loopAround(call);
@@ -6599,7 +6759,8 @@ function extract(module, packages, isUnused, isOnly) {
   const found = served(collect(module, evaluator, packages, isUnused), module, isOnly);
   const code = new PythonCode(found, module, packages, evaluator);
   const isWrong = code.python.gone.length > 0 || code.python.uriMistakes.length > 0;
-  const hasCode = found.registrations.length > 0 || found.unread.length > 0 || isWrong;
+  const makesServer = (found.wired?.made ?? []).length > 0;
+  const hasCode = found.registrations.length > 0 || found.unread.length > 0 || makesServer || isWrong;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };
 }
 

@@ -71,6 +71,7 @@ test.each([
   ['\n// Reserved for future use.\nlimit: z.number()', 0],
   ['\n/**\n * Not used yet.\n */\nlimit: z.number()', 0],
   ['\nlimit: z.number(), // unused', 0],
+  ['\n// team scoping\n// (unused for now)\nlimit: z.number()', 0],
   ['\n// unused\npage: z.number(),\nlimit: z.number()', 1],
   ['\n// The largest number.\nlimit: z.number()', 1],
   [`\nlimit: z.string().default('a // unused')`, 1],

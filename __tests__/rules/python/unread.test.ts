@@ -13,6 +13,14 @@ test.each([
   expect(foundIn(rule, head + FUNCTION, packages)).toEqual(['warning 4 unit']);
 });
 
+test.each([
+  ['str,  # reserved for future use', 0],
+  ['str,  # in Celsius', 1],
+])('a comment at a parameter: %s', (type, count) => {
+  const text = FUNCTION.replace('unit: str', `\n    unit: ${type}\n`);
+  expect(foundIn(rule, OFFICIAL + text)).toHaveLength(count);
+});
+
 test('found where versions differ in what they serve of the docstring', () => {
   const text = FUNCTION.replace(
     '    return',

@@ -197,6 +197,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           reason: { type: 'string' },
           tools: { type: 'integer', minimum: 0 },
           mayBeElsewhere: { const: true },
+          isVague: { const: true },
           givenTo: { type: 'string' },
         },
       },
@@ -236,6 +237,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     line: { type: 'integer', minimum: 0 },
                     column: { type: 'integer', minimum: 0 },
                     mayBeElsewhere: { const: true },
+                    isVague: { const: true },
                   },
                 },
               },
@@ -783,6 +785,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
       reason: { type: 'string' },
       tools: { type: 'integer', minimum: 0 },
       mayBeElsewhere: { const: true },
+      isVague: { const: true },
       givenTo: { type: 'string' },
     },
   };
@@ -877,16 +880,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         errors++;
       }
       for (const key0 in data) {
-        if (!(
-          key0 === 'path' ||
-          key0 === 'line' ||
-          key0 === 'column' ||
-          key0 === 'what' ||
-          key0 === 'reason' ||
-          key0 === 'tools' ||
-          key0 === 'mayBeElsewhere' ||
-          key0 === 'givenTo'
-        )) {
+        if (!func1.call(schema22.properties, key0)) {
           const err5 = {
             instancePath,
             schemaPath: '#/$defs/unread/additionalProperties',
@@ -1075,14 +1069,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
-      if (data.givenTo !== undefined) {
-        if (typeof data.givenTo !== 'string') {
+      if (data.isVague !== undefined) {
+        if (true !== data.isVague) {
           const err16 = {
-            instancePath: instancePath + '/givenTo',
-            schemaPath: '#/$defs/unread/properties/givenTo/type',
-            keyword: 'type',
-            params: { type: 'string' },
-            message: 'must be string',
+            instancePath: instancePath + '/isVague',
+            schemaPath: '#/$defs/unread/properties/isVague/const',
+            keyword: 'const',
+            params: { allowedValue: true },
+            message: 'must be equal to constant',
           };
           if (vErrors === null) {
             vErrors = [err16];
@@ -1092,8 +1086,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
           errors++;
         }
       }
+      if (data.givenTo !== undefined) {
+        if (typeof data.givenTo !== 'string') {
+          const err17 = {
+            instancePath: instancePath + '/givenTo',
+            schemaPath: '#/$defs/unread/properties/givenTo/type',
+            keyword: 'type',
+            params: { type: 'string' },
+            message: 'must be string',
+          };
+          if (vErrors === null) {
+            vErrors = [err17];
+          } else {
+            vErrors.push(err17);
+          }
+          errors++;
+        }
+      }
     } else {
-      const err17 = {
+      const err18 = {
         instancePath,
         schemaPath: '#/$defs/unread/type',
         keyword: 'type',
@@ -1101,9 +1112,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err17];
+        vErrors = [err18];
       } else {
-        vErrors.push(err17);
+        vErrors.push(err18);
       }
       errors++;
     }
@@ -1148,6 +1159,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 line: { type: 'integer', minimum: 0 },
                 column: { type: 'integer', minimum: 0 },
                 mayBeElsewhere: { const: true },
+                isVague: { const: true },
               },
             },
           },
@@ -1621,7 +1633,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     errors++;
                   }
                   for (const key3 in data12) {
-                    if (!(key3 === 'what' || key3 === 'line' || key3 === 'column' || key3 === 'mayBeElsewhere')) {
+                    if (!(
+                      key3 === 'what' ||
+                      key3 === 'line' ||
+                      key3 === 'column' ||
+                      key3 === 'mayBeElsewhere' ||
+                      key3 === 'isVague'
+                    )) {
                       const err25 = {
                         instancePath: instancePath + '/handed/' + i1 + '/asks',
                         schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/additionalProperties',
@@ -1743,8 +1761,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       errors++;
                     }
                   }
+                  if (data12.isVague !== undefined) {
+                    if (true !== data12.isVague) {
+                      const err32 = {
+                        instancePath: instancePath + '/handed/' + i1 + '/asks/isVague',
+                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/isVague/const',
+                        keyword: 'const',
+                        params: { allowedValue: true },
+                        message: 'must be equal to constant',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err32];
+                      } else {
+                        vErrors.push(err32);
+                      }
+                      errors++;
+                    }
+                  }
                 } else {
-                  const err32 = {
+                  const err33 = {
                     instancePath: instancePath + '/handed/' + i1 + '/asks',
                     schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/type',
                     keyword: 'type',
@@ -1752,15 +1787,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err32];
+                    vErrors = [err33];
                   } else {
-                    vErrors.push(err32);
+                    vErrors.push(err33);
                   }
                   errors++;
                 }
               }
             } else {
-              const err33 = {
+              const err34 = {
                 instancePath: instancePath + '/handed/' + i1,
                 schemaPath: '#/$defs/wiring/properties/handed/items/type',
                 keyword: 'type',
@@ -1768,15 +1803,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err33];
+                vErrors = [err34];
               } else {
-                vErrors.push(err33);
+                vErrors.push(err34);
               }
               errors++;
             }
           }
         } else {
-          const err34 = {
+          const err35 = {
             instancePath: instancePath + '/handed',
             schemaPath: '#/$defs/wiring/properties/handed/type',
             keyword: 'type',
@@ -1784,42 +1819,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err34];
+            vErrors = [err35];
           } else {
-            vErrors.push(err34);
+            vErrors.push(err35);
           }
           errors++;
         }
       }
       if (data.imported !== undefined) {
-        let data17 = data.imported;
-        if (Array.isArray(data17)) {
-          const len2 = data17.length;
+        let data18 = data.imported;
+        if (Array.isArray(data18)) {
+          const len2 = data18.length;
           for (let i2 = 0; i2 < len2; i2++) {
-            let data18 = data17[i2];
-            if (data18 && typeof data18 == 'object' && !Array.isArray(data18)) {
-              if (data18.node === undefined) {
-                const err35 = {
+            let data19 = data18[i2];
+            if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
+              if (data19.node === undefined) {
+                const err36 = {
                   instancePath: instancePath + '/imported/' + i2,
                   schemaPath: '#/$defs/wiring/properties/imported/items/required',
                   keyword: 'required',
                   params: { missingProperty: 'node' },
                   message: "must have required property '" + 'node' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err35];
-                } else {
-                  vErrors.push(err35);
-                }
-                errors++;
-              }
-              if (data18.path === undefined) {
-                const err36 = {
-                  instancePath: instancePath + '/imported/' + i2,
-                  schemaPath: '#/$defs/wiring/properties/imported/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'path' },
-                  message: "must have required property '" + 'path' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err36];
@@ -1828,13 +1848,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              if (data18.name === undefined) {
+              if (data19.path === undefined) {
                 const err37 = {
                   instancePath: instancePath + '/imported/' + i2,
                   schemaPath: '#/$defs/wiring/properties/imported/items/required',
                   keyword: 'required',
-                  params: { missingProperty: 'name' },
-                  message: "must have required property '" + 'name' + "'",
+                  params: { missingProperty: 'path' },
+                  message: "must have required property '" + 'path' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err37];
@@ -1843,31 +1863,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              for (const key4 in data18) {
+              if (data19.name === undefined) {
+                const err38 = {
+                  instancePath: instancePath + '/imported/' + i2,
+                  schemaPath: '#/$defs/wiring/properties/imported/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'name' },
+                  message: "must have required property '" + 'name' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err38];
+                } else {
+                  vErrors.push(err38);
+                }
+                errors++;
+              }
+              for (const key4 in data19) {
                 if (!(key4 === 'node' || key4 === 'path' || key4 === 'name')) {
-                  const err38 = {
+                  const err39 = {
                     instancePath: instancePath + '/imported/' + i2,
                     schemaPath: '#/$defs/wiring/properties/imported/items/additionalProperties',
                     keyword: 'additionalProperties',
                     params: { additionalProperty: key4 },
                     message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err38];
-                  } else {
-                    vErrors.push(err38);
-                  }
-                  errors++;
-                }
-              }
-              if (data18.node !== undefined) {
-                if (typeof data18.node !== 'string') {
-                  const err39 = {
-                    instancePath: instancePath + '/imported/' + i2 + '/node',
-                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/node/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err39];
@@ -1877,11 +1895,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data18.path !== undefined) {
-                if (typeof data18.path !== 'string') {
+              if (data19.node !== undefined) {
+                if (typeof data19.node !== 'string') {
                   const err40 = {
-                    instancePath: instancePath + '/imported/' + i2 + '/path',
-                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/path/type',
+                    instancePath: instancePath + '/imported/' + i2 + '/node',
+                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/node/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -1894,11 +1912,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data18.name !== undefined) {
-                if (typeof data18.name !== 'string') {
+              if (data19.path !== undefined) {
+                if (typeof data19.path !== 'string') {
                   const err41 = {
-                    instancePath: instancePath + '/imported/' + i2 + '/name',
-                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/name/type',
+                    instancePath: instancePath + '/imported/' + i2 + '/path',
+                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/path/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -1911,8 +1929,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+              if (data19.name !== undefined) {
+                if (typeof data19.name !== 'string') {
+                  const err42 = {
+                    instancePath: instancePath + '/imported/' + i2 + '/name',
+                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err42];
+                  } else {
+                    vErrors.push(err42);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err42 = {
+              const err43 = {
                 instancePath: instancePath + '/imported/' + i2,
                 schemaPath: '#/$defs/wiring/properties/imported/items/type',
                 keyword: 'type',
@@ -1920,15 +1955,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err42];
+                vErrors = [err43];
               } else {
-                vErrors.push(err42);
+                vErrors.push(err43);
               }
               errors++;
             }
           }
         } else {
-          const err43 = {
+          const err44 = {
             instancePath: instancePath + '/imported',
             schemaPath: '#/$defs/wiring/properties/imported/type',
             keyword: 'type',
@@ -1936,19 +1971,19 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err43];
+            vErrors = [err44];
           } else {
-            vErrors.push(err43);
+            vErrors.push(err44);
           }
           errors++;
         }
       }
       if (data.exported !== undefined) {
-        let data22 = data.exported;
-        if (data22 && typeof data22 == 'object' && !Array.isArray(data22)) {
-          for (const key5 in data22) {
-            if (typeof data22[key5] !== 'string') {
-              const err44 = {
+        let data23 = data.exported;
+        if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
+          for (const key5 in data23) {
+            if (typeof data23[key5] !== 'string') {
+              const err45 = {
                 instancePath: instancePath + '/exported/' + key5.replace(/~/g, '~0').replace(/\//g, '~1'),
                 schemaPath: '#/$defs/wiring/properties/exported/additionalProperties/type',
                 keyword: 'type',
@@ -1956,15 +1991,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err44];
+                vErrors = [err45];
               } else {
-                vErrors.push(err44);
+                vErrors.push(err45);
               }
               errors++;
             }
           }
         } else {
-          const err45 = {
+          const err46 = {
             instancePath: instancePath + '/exported',
             schemaPath: '#/$defs/wiring/properties/exported/type',
             keyword: 'type',
@@ -1972,42 +2007,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err45];
+            vErrors = [err46];
           } else {
-            vErrors.push(err45);
+            vErrors.push(err46);
           }
           errors++;
         }
       }
       if (data.methods !== undefined) {
-        let data24 = data.methods;
-        if (Array.isArray(data24)) {
-          const len3 = data24.length;
+        let data25 = data.methods;
+        if (Array.isArray(data25)) {
+          const len3 = data25.length;
           for (let i3 = 0; i3 < len3; i3++) {
-            let data25 = data24[i3];
-            if (data25 && typeof data25 == 'object' && !Array.isArray(data25)) {
-              if (data25.name === undefined) {
-                const err46 = {
+            let data26 = data25[i3];
+            if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
+              if (data26.name === undefined) {
+                const err47 = {
                   instancePath: instancePath + '/methods/' + i3,
                   schemaPath: '#/$defs/wiring/properties/methods/items/required',
                   keyword: 'required',
                   params: { missingProperty: 'name' },
                   message: "must have required property '" + 'name' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err46];
-                } else {
-                  vErrors.push(err46);
-                }
-                errors++;
-              }
-              if (data25.node === undefined) {
-                const err47 = {
-                  instancePath: instancePath + '/methods/' + i3,
-                  schemaPath: '#/$defs/wiring/properties/methods/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'node' },
-                  message: "must have required property '" + 'node' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err47];
@@ -2016,31 +2036,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              for (const key6 in data25) {
+              if (data26.node === undefined) {
+                const err48 = {
+                  instancePath: instancePath + '/methods/' + i3,
+                  schemaPath: '#/$defs/wiring/properties/methods/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'node' },
+                  message: "must have required property '" + 'node' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err48];
+                } else {
+                  vErrors.push(err48);
+                }
+                errors++;
+              }
+              for (const key6 in data26) {
                 if (!(key6 === 'name' || key6 === 'node')) {
-                  const err48 = {
+                  const err49 = {
                     instancePath: instancePath + '/methods/' + i3,
                     schemaPath: '#/$defs/wiring/properties/methods/items/additionalProperties',
                     keyword: 'additionalProperties',
                     params: { additionalProperty: key6 },
                     message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err48];
-                  } else {
-                    vErrors.push(err48);
-                  }
-                  errors++;
-                }
-              }
-              if (data25.name !== undefined) {
-                if (typeof data25.name !== 'string') {
-                  const err49 = {
-                    instancePath: instancePath + '/methods/' + i3 + '/name',
-                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/name/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err49];
@@ -2050,11 +2068,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data25.node !== undefined) {
-                if (typeof data25.node !== 'string') {
+              if (data26.name !== undefined) {
+                if (typeof data26.name !== 'string') {
                   const err50 = {
-                    instancePath: instancePath + '/methods/' + i3 + '/node',
-                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/node/type',
+                    instancePath: instancePath + '/methods/' + i3 + '/name',
+                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/name/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -2067,8 +2085,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+              if (data26.node !== undefined) {
+                if (typeof data26.node !== 'string') {
+                  const err51 = {
+                    instancePath: instancePath + '/methods/' + i3 + '/node',
+                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/node/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err51];
+                  } else {
+                    vErrors.push(err51);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err51 = {
+              const err52 = {
                 instancePath: instancePath + '/methods/' + i3,
                 schemaPath: '#/$defs/wiring/properties/methods/items/type',
                 keyword: 'type',
@@ -2076,15 +2111,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err51];
+                vErrors = [err52];
               } else {
-                vErrors.push(err51);
+                vErrors.push(err52);
               }
               errors++;
             }
           }
         } else {
-          const err52 = {
+          const err53 = {
             instancePath: instancePath + '/methods',
             schemaPath: '#/$defs/wiring/properties/methods/type',
             keyword: 'type',
@@ -2092,15 +2127,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err52];
+            vErrors = [err53];
           } else {
-            vErrors.push(err52);
+            vErrors.push(err53);
           }
           errors++;
         }
       }
     } else {
-      const err53 = {
+      const err54 = {
         instancePath,
         schemaPath: '#/$defs/wiring/type',
         keyword: 'type',
@@ -2108,9 +2143,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err53];
+        vErrors = [err54];
       } else {
-        vErrors.push(err53);
+        vErrors.push(err54);
       }
       errors++;
     }

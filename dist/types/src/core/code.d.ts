@@ -233,7 +233,7 @@ export interface Printed extends Place {
     /** Where the server gets its transport. */
     readonly transport: Place;
 }
-export type LoggerName = 'winston' | 'pino' | 'pino-pretty' | 'dotenv' | 'logging';
+export type LoggerName = 'winston' | 'pino' | 'pino-pretty' | 'dotenv' | 'logging' | 'rich' | 'pprint';
 /** One function that answers for all tools, and the tools that are listed. */
 export interface Dispatch {
     readonly listed: ReadonlySet<string>;

@@ -23,7 +23,7 @@ export interface WiredServer {
 }
 export interface HandedServer {
     readonly from: string;
-    /** A node; `named:register` for whatever has a method or a function of that name, `any` for what is not known at all. */
+    /** A node; `named:register` for whatever has a method or a function of that name, `any` for what is not known at all, `beyond` for a package. */
     readonly to: string;
     /** No condition decides whether that happens. */
     readonly isAlways: boolean;
@@ -31,11 +31,13 @@ export interface HandedServer {
     readonly isTried?: true;
     /** What the call registers there is read where the call is. */
     readonly isRead?: true;
-    /** By its name, what is called registers tools: the call, and what it is in a few words. */
+    /** By its name, what is called registers tools, or it may: the call, and what it is in a few words. */
     readonly asks?: Place & {
         readonly what: string;
         /** What it registers may be tools that are written in other files. */
         readonly mayBeElsewhere?: true;
+        /** Its name does not say so, and what it leads to is not known: it counts where no tool of the server is. */
+        readonly isVague?: true;
     };
 }
 /** A node that stands for what another file exports: of a list, `tools[]`, or of the whole module, `*`, for each function. */
