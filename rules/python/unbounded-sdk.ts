@@ -357,7 +357,10 @@ function lockUsedBy(kind: Kind, readme: string | undefined, image = ''): Lock {
   if (kind.is === 'checkout') return 'all';
   if (readme === undefined) return 'some';
   if (isRunByName(kind, readme)) return 'ignored';
-  if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return 'all';
+  const { name = '' } = kind;
+  // `uv add yt-dlp` in the checkout adds something else to it.
+  const installing = readme.replace(ADDS, (added) => (name === '' || added.includes(name) ? added : ''));
+  if (!INSTALLS.test(installing) && !BY_LIST.test(readme)) return 'all';
   const isInImage = USES_LOCK.test(image) && !/\b(?:uvx|pipx|uv tool)\b/.test(readme);
   return isInImage || USES_LOCK.test(readme) ? 'some' : 'ignored';
 }
@@ -371,6 +374,8 @@ const BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;
 /** A README without one of these only knows the checkout. Of `pip install uv` it still does. */
 const INSTALLS =
   /\b(?:uvx|pipx|uv (?:tool|add(?! <))|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
+/** A package by its name alone. */
+const ADDS = /\buv add [\w.-]+(?=[ \t]*(?:[\n`#]|$))/g;
 /** `uv sync --all-groups` and `uv run pytest` are for those who develop it. */
 const USES_LOCK =
   /\buv sync\b(?! --(?:all-groups|dev|group)\b)|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;

@@ -86,6 +86,35 @@ test.each([
     'info server.py:1 pyproject.toml:3',
   ],
   [
+    'a lock file and a README that adds another package to the checkout',
+    {
+      'server.py': SERVER,
+      'pyproject.toml': `${project('mcp>=1')}[project.scripts]\nx_server = "server:main"\n`.replace(
+        '"x"',
+        '"x-server"',
+      ),
+      'uv.lock': 'version = 1\n',
+      'README.md': '# x\n\n    uv add yt-dlp\n    uv sync\n',
+    },
+    'info server.py:1 pyproject.toml:3',
+  ],
+  [
+    'an import in a `try` that reports the lack of the package and ends',
+    {
+      'server.py': `import sys\ntry:\n    from mcp.server.fastmcp import FastMCP\nexcept ImportError as e:\n    print(f"missing: {e}", file=sys.stderr)\n    sys.exit(1)\nmcp = FastMCP("x")\n${TOOL}`,
+      'requirements.txt': 'mcp>=1\n',
+    },
+    'error server.py:3 requirements.txt:1',
+  ],
+  [
+    'an import in a `try` that raises the exception again',
+    {
+      'server.py': `try:\n    from mcp.server.fastmcp import FastMCP\nexcept ImportError:\n    print("missing")\n    raise\nmcp = FastMCP("x")\n${TOOL}`,
+      'requirements.txt': 'mcp>=1\n',
+    },
+    'error server.py:2 requirements.txt:1',
+  ],
+  [
     'a lock file and a README with an install',
     {
       'server.py': SERVER,
@@ -385,6 +414,13 @@ test.each([
     'what version 2 has',
     {
       'server.py': SERVER.replace('mcp.server.fastmcp', 'mcp.server.mcpserver').replaceAll('FastMCP', 'MCPServer'),
+      'pyproject.toml': project('mcp>=1'),
+    },
+  ],
+  [
+    'a server that is left out where the package is missing',
+    {
+      'server.py': `try:\n    from mcp.server.fastmcp import FastMCP\nexcept ImportError:\n    FastMCP = None\nmcp = FastMCP("x")\n${TOOL}`,
       'pyproject.toml': project('mcp>=1'),
     },
   ],

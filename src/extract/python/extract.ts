@@ -25,8 +25,10 @@ import { resultsOf } from './results.js';
 import { schemaOfModel } from './schemas/served.js';
 import {
   bare,
+  bodyOf,
   calleeOf,
   decoratorsOf,
+  exceptOf,
   nameNodeOf,
   parametersOf,
   pathOf,
@@ -157,7 +159,8 @@ const calledBySdk = ({ handlers, dispatchers }: Found, module: Module): Readonly
 function goneIn(module: Module, { listers, dispatchers }: Found): PythonView['gone'] {
   if (!module.text.includes('mcp.server')) return [];
   const decorators = [...listers, ...dispatchers].flatMap((each) => decoratorsOf(each));
-  return statementsOf(module.root).flatMap((each): PythonView['gone'] => {
+  const statements = statementsOf(module.root).flatMap((each) => neededIn(module, each));
+  return statements.flatMap((each): PythonView['gone'] => {
     if (each.name !== 'ImportStatement') return [];
     const text = textOf(module, each);
     const isWhole = /^import\s+mcp\.server\b/.test(text) && /\bmcp\.server\.(?:lowlevel\.)?Server\(/.test(module.text);
@@ -179,6 +182,19 @@ function goneIn(module: Module, { listers, dispatchers }: Found): PythonView['go
     });
   });
 }
+
+/** The statement, or those of a `try` that no handler makes up for: each ends the program, and imports nothing in their place. */
+function neededIn(module: Module, statement: PyNode): readonly PyNode[] {
+  if (statement.name !== 'TryStatement') return [statement];
+  const handlers = statement.getChildren('Body').filter((each) => exceptOf(each));
+  const isNeeded = handlers.every((body) => {
+    const last = textOf(module, statementsOf(body).at(-1) ?? body);
+    return /^(?:raise\b|(?:sys\.|os\._)?(?:exit|quit)\()/.test(last) && !IMPORTS_OTHER.test(textOf(module, body));
+  });
+  return isNeeded ? statementsOf(bodyOf(statement)) : [];
+}
+
+const IMPORTS_OTHER = /\b(?:import\s+(?!(?:sys|os|traceback|logging)\b)|from\s+\S+\s+import\b|import_module\()/;
 
 function toolCallersIn(module: Module, { dispatchers }: Found): ToolCaller[] {
   const callers = dispatchers.flatMap((node) => {
