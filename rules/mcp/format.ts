@@ -43,7 +43,8 @@ export const format: Format = {
 function recognise(root: Node, code: Code, isNamed: boolean): boolean {
   if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || saysHowServersAreMade(code))
     return true;
-  if (code.wiring?.made.length || code.python?.gone.length || code.python?.uriMistakes.length) return true;
+  const { gone = [], uriMistakes = [], refusedRuns = [] } = code.python ?? {};
+  if (code.wiring?.made.length || [gone, uriMistakes, refusedRuns].some(({ length }) => length > 0)) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed = items(get(answer, 'resources'));
   if ((functions.length > 0 || get(root, 'instructions')) && code.imports.length > 0) return true;

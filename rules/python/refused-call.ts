@@ -39,6 +39,14 @@ export default defineRule({
       message: '`{{function}}` takes no {{names}} in version 1 of `mcp`, so the server cannot start.',
       help: 'Pass {{names}} to `FastMCP(…)`.',
     },
+    early: {
+      message: '`{{function}}` takes no {{names}} before version 2 of `fastmcp`, so the server cannot start.',
+      help: 'Require `fastmcp>=2.3`.',
+    },
+    nested: {
+      message: '`{{function}}` starts an event loop, and raises a RuntimeError in an `async def`, where one runs.',
+      help: 'Write `await {{owner}}.{{instead}}()`, or call it from a plain function.',
+    },
     unnamed: {
       message: '`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed.',
       help: 'Write the name of its field before each value{{example}}.',
@@ -75,6 +83,7 @@ export default defineRule({
             names: quoted,
             first: `\`${only}\``,
             second: `\`${others[0]}\``,
+            instead: only,
           },
           example: /\bTextContent$/.test(called) ? `: \`${called}(type="text", text=…)\`` : '',
           count: left.length === 1 ? '1 argument' : `${left.length} arguments`,

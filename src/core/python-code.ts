@@ -30,7 +30,9 @@ export interface PythonView {
   answers(): readonly ReturnedValue[];
   /** What they return, in the same places, of which version 1 of the SDK makes an error. */
   refusedAnswers(): readonly RefusedAnswer[];
-  /** Calls in what answers models, or that run the server, which raise a TypeError whatever a model sends. */
+  /** Calls that run a server and fail, so that it does not start. */
+  readonly refusedRuns: readonly RefusedCall[];
+  /** Those, and calls in what answers models, which raise an exception whatever a model sends. */
   refusedCalls(): readonly RefusedCall[];
   /** Decorators that wrap a function only after the one that registers it has taken it; each as it is written, without `@`. */
   readonly unapplied: readonly (Place & { readonly name: string; readonly tool: string })[];
@@ -67,7 +69,7 @@ export interface RefusedAnswer extends Place {
 export interface RefusedCall extends Place {
   /**
    * `shifted`: a variable with the name of a parameter fills another one. `itself`: a tool has the name of what the file
-   * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`, `setting`: it runs the server. `unnamed`: of a
+   * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`, `setting`, `early`, `nested`: it runs the server. `unnamed`: of a
    * model, which takes none by position. `object`: the decorator of a tool has made an object of it.
    * `unawaited`: it is asynchronous, and its result is used like that of a plain function.
    */
@@ -81,6 +83,8 @@ export interface RefusedCall extends Place {
     | 'unawaited'
     | 'unstarted'
     | 'setting'
+    | 'early'
+    | 'nested'
     | 'unnamed'
     | 'object';
   readonly function: string;

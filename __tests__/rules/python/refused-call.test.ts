@@ -424,3 +424,51 @@ test.each([
   const text = `${start}mcp.run(transport="sse", host="0.0.0.0", port=8000)\n@mcp.tool()\ndef look(a: str):\n    return a\n`;
   expect(foundIn(rule, text)).toEqual(found);
 });
+
+const MAIN = 'import asyncio\nasync def main():\n    mcp.run()\nasyncio.run(main())\n';
+
+test('a server of another file', () => {
+  const files = { 'app.py': OFFICIAL };
+  const text = `from app import mcp\nif __name__ == "__main__":\n    mcp.run(transport="streamable-http", host="0.0.0.0")\n`;
+  expect(findingsIn(rule, text, {}, files)).toMatchObject([{ line: 3, help: 'Pass `host` to `FastMCP(…)`.' }]);
+  expect(findingsIn(rule, `from app import mcp\n${MAIN}`, {}, files)).toMatchObject([{ line: 4 }]);
+});
+
+test.each([
+  ['the official SDK', OFFICIAL, 'run_stdio_async'],
+  ['version 2', 'from mcp.server import MCPServer\nmcp = MCPServer("x")\n', 'run_stdio_async'],
+  ['fastmcp', FAST, 'run_async'],
+])('`run()` where an event loop runs, in %s', (_, start, instead) => {
+  expect(findingsIn(rule, start + MAIN)).toMatchObject([
+    {
+      severity: 'error',
+      line: 5,
+      message: '`mcp.run` starts an event loop, and raises a RuntimeError in an `async def`, where one runs.',
+      help: `Write \`await mcp.${instead}()\`, or call it from a plain function.`,
+    },
+  ]);
+});
+
+test.each([
+  ['in a plain function', MAIN.replace('async def', 'def').replace('asyncio.run(main())', 'main()')],
+  ['in a thread', MAIN.replace('mcp.run()', 'await asyncio.to_thread(lambda: mcp.run())')],
+  ['nested loops', `import nest_asyncio\nnest_asyncio.apply()\n${MAIN}`],
+  ['caught', MAIN.replace('mcp.run()', 'try: mcp.run()\n    except RuntimeError: await mcp.run_stdio_async()')],
+  ['another object', MAIN.replaceAll('mcp.', 'runner.')],
+])('silent about `run()`: %s', (_, text) => {
+  expect(foundIn(rule, OFFICIAL + text)).toEqual([]);
+});
+
+test.each([
+  ['transport="streamable-http", port=8001', '>=0.1,<1.0', '`transport="streamable-http"` and `port`'],
+  ['host="0.0.0.0", port=8001', '==0.4.1', '`host` and `port`'],
+  ['transport="sse"', '==0.4.1', undefined],
+  ['transport=given', '==0.4.1', undefined],
+  ['transport="streamable-http", port=8001', '>=0.1', undefined],
+  ['transport="streamable-http", port=8001', '==2.3.0', undefined],
+])('a first version of fastmcp: `run(%s)` of %s', (args, version, names) => {
+  const text = `${FAST}@mcp.tool()\ndef look(a: str):\n    return a\nmcp.run(${args})\n`;
+  expect(findingsIn(rule, text, { 'pypi:fastmcp': version }).map(({ message }) => message)).toEqual(
+    names ? [`\`mcp.run\` takes no ${names} before version 2 of \`fastmcp\`, so the server cannot start.`] : [],
+  );
+});

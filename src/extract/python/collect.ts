@@ -179,7 +179,7 @@ class Collector {
     if (callee.name === 'CallExpression') return this.#readApplied(call, callee, argumentsOf(module, call)?.[0]?.value);
     const member = memberOf(module, callee);
     const name = member?.name ?? textOf(module, callee);
-    const run = member && name === 'run' ? runOf(this.#servers, call) : undefined;
+    const run = member && name === 'run' ? runOf(this.#servers, call, this.#to.packages) : undefined;
     if (run) return void this.#to.found.runs.push(run);
     if (this.#readGivenServer(call)) return;
     // Most calls are of functions, and to follow their imports takes long.

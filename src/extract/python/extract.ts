@@ -52,6 +52,7 @@ const NO_SDK = {
     misplaced: [],
     unknownArguments: [],
     gone: [],
+    refusedRuns: [],
     toolCallers: [],
     unannounced: [],
     unapplied: [],
@@ -103,6 +104,7 @@ class PythonCode implements Code {
     const sdk = {
       ...{ tools, bareDecorators, lackedDecorators, misplaced, unknownArguments },
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
+      refusedRuns: refusedRunsOf(found),
       unannounced: found.listers.length > 0 ? found.unannounced : [],
       unapplied: found.unapplied,
       mismatched: found.mismatched,
@@ -256,7 +258,7 @@ function served(found: Found, module: Module, isOnly = isOfSdk): Found {
   const [unknown] = unknowns.sort((a, b) => a.start - b.start);
   if (unknown) return stopped(found, unknown, unknown.name, UNIMPORTED, { undefinedNames: () => [unknown] });
   // A server of the high level may be started otherwise: `mcp run server.py`.
-  const refused = refusedRunsOf(found).filter(({ is }) => is !== 'setting');
+  const refused = refusedRunsOf(found).filter(({ is }) => is === 'unstarted');
   const [run] = refused.length < runs.length || module.text.includes('SessionManager') ? [] : refused;
   // A newer SDK is what such a file fails at first.
   const gone = run ? goneIn(module, found) : [];
@@ -281,7 +283,8 @@ export function extract(module: Module, packages: Packages, isUnused?: IsUnused,
   const evaluator = new Evaluator(module.text.length, schemaOfModel);
   const found = served(collect(module, evaluator, packages, isUnused), module, isOnly);
   const code = new PythonCode(found, module, packages, evaluator);
-  const isWrong = code.python.gone.length > 0 || code.python.uriMistakes.length > 0;
+  const { gone, uriMistakes, refusedRuns } = code.python;
+  const isWrong = [gone, uriMistakes, refusedRuns].some(({ length }) => length > 0);
   const makesServer = (found.wired?.made ?? []).length > 0;
   const hasCode = found.registrations.length > 0 || found.unread.length > 0 || makesServer || isWrong;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };

@@ -2,7 +2,7 @@
 /** A server in Python, or a tool of one that another file makes. */
 const PYTHON = /mcp|MCP/;
 const PYTHON_TOOLS =
-  /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(|\w\((?:self\.)?\w*(?:mcp|server)[,)]/m;
+  /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(|^[ \t]{1,60}\w{0,60}(?:mcp|server)\.run\(|\w\((?:self\.)?\w*(?:mcp|server)[,)]/m;
 
 /** A list of tools by itself. */
 const PYTHON_LIST = /["']inputSchema["']/;
