@@ -71,6 +71,8 @@ export interface RefusedCall extends Place {
    * `shifted`: a variable with the name of a parameter fills another one. `itself`: a tool has the name of what the file
    * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`, `setting`, `early`, `nested`: it runs the server. `unnamed`: of a
    * model, which takes none by position. `object`: the decorator of a tool has made an object of it.
+   * `attribute`: of the context of the official SDK, which only that of fastmcp has; the function is the context.
+   * `attribute`: of the context of the official SDK, which only that of fastmcp has; the function is the context.
    * `unawaited`: it is asynchronous, and its result is used like that of a plain function.
    */
   readonly is:
@@ -85,6 +87,8 @@ export interface RefusedCall extends Place {
     | 'setting'
     | 'early'
     | 'nested'
+    | 'attribute'
+    | 'attribute'
     | 'unnamed'
     | 'object';
   readonly function: string;

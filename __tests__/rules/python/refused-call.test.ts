@@ -472,3 +472,33 @@ test.each([
     names ? [`\`mcp.run\` takes no ${names} before version 2 of \`fastmcp\`, so the server cannot start.`] : [],
   );
 });
+
+const asking = (body: string, from = 'mcp.server.fastmcp'): string =>
+  `from ${from} import Context, FastMCP\nmcp = FastMCP("x")\ndef state(ctx: Context | None):\n    return ${body}\n@mcp.tool()\ndef look(a: str, ctx: Context) -> str:\n    """Looks."""\n    return state(ctx)\n`;
+
+test.each([
+  ['lifespan_context', 'ctx.lifespan_context.db', 'Write `ctx.request_context.lifespan_context`.'],
+  ['get_state', 'ctx.get_state("db")', expect.stringContaining('of the package `fastmcp`')],
+])('the context of the official SDK has no `%s`', (name, body, help) => {
+  expect(findingsIn(rule, asking(body))).toMatchObject([
+    { severity: 'error', line: 4, message: expect.stringContaining(`no \`${name}\`, so this raises`), help },
+  ]);
+  expect(foundIn(rule, asking(body, 'fastmcp'))).toEqual([]);
+});
+
+test('the context in a file that only has the functions', () => {
+  const files = {
+    'tools.py': 'from mcp.server.fastmcp import Context\ndef look(ctx: Context):\n    return ctx.lifespan_context\n',
+  };
+  expect(findingsIn(rule, `import tools\n${OFFICIAL}mcp.tool()(tools.look)\n`, {}, files)).toMatchObject([
+    { path: 'tools.py', message: expect.stringContaining('lifespan_context') },
+  ]);
+});
+
+test.each([
+  ['what it has', 'ctx.request_context.lifespan_context'],
+  ['what is looked for first', 'ctx.session_id if hasattr(ctx, "session_id") else None'],
+  ['another object', 'ctx.session.session_id'],
+])('silent about the context: %s', (_, body) => {
+  expect(foundIn(rule, asking(body))).toEqual([]);
+});

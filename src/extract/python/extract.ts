@@ -10,6 +10,8 @@ import { inputsOf, printedOf } from './behaviour.js';
 import { answeringIn } from './called.js';
 import { collect } from './collect.js';
 import type { IsUnused } from './never-called.js';
+import { lackedAttributesIn } from './context-attributes.js';
+import { lackedAttributesIn } from './context-attributes.js';
 import { dispatchOf } from './dispatch.js';
 import { contentAloneIn, dataReturnedIn, dispatchedInputsOf } from './dispatched.js';
 import { Found, type Stop } from './found.js';
@@ -113,7 +115,11 @@ class PythonCode implements Code {
       refusedAnswers: () => refusedAnswersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
       dataReturned: () => dataReturnedIn(found, module, evaluator, packages),
-      refusedCalls: () => [...refusedRunsOf(found), ...refusedCallsIn(found, module, answering(), evaluator, packages)],
+      refusedCalls: () => [
+        ...refusedRunsOf(found),
+        ...lackedAttributesIn(found),
+        ...refusedCallsIn(found, module, answering(), evaluator, packages),
+      ],
       undefinedNames: () => (undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))),
     };
     this.python = { ...NO_SDK, ...(found.stopped ?? (this.#isOfProject ? {} : sdk)), names: module.names };
