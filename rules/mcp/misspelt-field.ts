@@ -18,8 +18,20 @@ export default defineRule({
       message: 'Clients read the parameters from `inputSchema` and ignore `{{key}}`.',
       help: 'Check that `inputSchema` has all parameters, then remove `{{key}}`.',
     },
+    snakeCase: {
+      message: 'Version 1 of the SDK has `{{meant}}` and ignores `{{name}}`, so {{effect}}.',
+      help: 'Write `{{meant}}`.',
+    },
   },
   *check(manifest, context) {
+    for (const { start, end, name, meant } of manifest.code.python?.misspelt() ?? [])
+      yield {
+        at: { start, end },
+        message: 'snakeCase',
+        data: { name, meant, effect: EFFECTS[meant] ?? `clients see no \`${meant}\`` },
+        cause: name,
+        fix: { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: 'text', start, end, text: meant }] },
+      };
     const others = fieldsOfOthers(manifest);
     const names = otherNames(manifest);
     const told = new Set<unknown>(names.map(({ entry }) => entry));
@@ -42,6 +54,11 @@ export default defineRule({
     }
   },
 });
+
+const EFFECTS: Readonly<Record<string, string>> = {
+  isError: 'clients and models take this error for a success',
+  structuredContent: 'clients get no data, only the text',
+};
 
 const rename = (entry: Entry): Fix => ({
   title: `Rename \`${entry.key}\` to \`inputSchema\``,

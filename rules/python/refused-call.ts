@@ -51,10 +51,6 @@ export default defineRule({
       message: '`Context` of the official SDK has no {{names}}, so this raises an AttributeError.',
       help: '{{has}}.',
     },
-    attribute: {
-      message: '`Context` of the official SDK has no {{names}}, so this raises an AttributeError.',
-      help: '{{has}}.',
-    },
     unnamed: {
       message: '`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed.',
       help: 'Write the name of its field before each value{{example}}.',
@@ -96,10 +92,6 @@ export default defineRule({
               only === 'lifespan_context'
                 ? `Write \`${called}.request_context.lifespan_context\``
                 : `Remove it, or use \`FastMCP\` and \`Context\` of the package \`fastmcp\`, which has it`,
-            has:
-              only === 'lifespan_context'
-                ? `Write \`${called}.request_context.lifespan_context\``
-                : `Remove it, or use \`FastMCP\` and \`Context\` of the package \`fastmcp\`, which has it`,
           },
           example: /\bTextContent$/.test(called) ? `: \`${called}(type="text", text=…)\`` : '',
           count: left.length === 1 ? '1 argument' : `${left.length} arguments`,
@@ -113,7 +105,6 @@ export default defineRule({
           // One cause: the function was changed, and its callers were not.
           cause: `${callee.file ?? path}: ${callee.start} ${is} ${quoted}`,
         }),
-        ...(is === 'attribute' && { cause: `${is} ${only}` }),
         ...(is === 'attribute' && { cause: `${is} ${only}` }),
         ...(is === 'unnamed' && { cause: `${is} ${called}` }),
       };

@@ -38,6 +38,8 @@ export interface PythonView {
   readonly unapplied: readonly (Place & { readonly name: string; readonly tool: string })[];
   /** Where a reader of resources takes the URI, an object, for a text: it compares it, or calls a method that it lacks. */
   readonly uriMistakes: readonly (Place & { readonly name: string; readonly method?: string })[];
+  /** Fields of results that version 1 of the official SDK ignores, because it has other names for them. */
+  misspelt(): readonly MisspeltField[];
   /** Names that are imported at the top from a file of the project which lacks them: no tool of this file is served. */
   readonly missingNames: readonly MissingName[];
   /** Names that nothing defines in what answers models, or one that stops the import of the file. */
@@ -72,7 +74,6 @@ export interface RefusedCall extends Place {
    * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`, `setting`, `early`, `nested`: it runs the server. `unnamed`: of a
    * model, which takes none by position. `object`: the decorator of a tool has made an object of it.
    * `attribute`: of the context of the official SDK, which only that of fastmcp has; the function is the context.
-   * `attribute`: of the context of the official SDK, which only that of fastmcp has; the function is the context.
    * `unawaited`: it is asynchronous, and its result is used like that of a plain function.
    */
   readonly is:
@@ -88,7 +89,6 @@ export interface RefusedCall extends Place {
     | 'early'
     | 'nested'
     | 'attribute'
-    | 'attribute'
     | 'unnamed'
     | 'object';
   readonly function: string;
@@ -98,6 +98,12 @@ export interface RefusedCall extends Place {
   readonly left: readonly string[];
   /** The function, at its name, where it is the project's. */
   readonly callee?: Place;
+}
+
+/** At its name. */
+export interface MisspeltField extends Place {
+  readonly name: string;
+  readonly meant: string;
 }
 
 /** Where a function uses it. */

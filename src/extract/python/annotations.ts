@@ -17,7 +17,7 @@ export function annotationsServed(annotations: Node, module: Module, sdk: Sdk | 
 }
 
 /** Version 2 of the official SDK, on which fastmcp 4 is built, has a name in each case for a field. */
-function takesSnakeCase({ imports }: Module, sdk: Sdk | undefined): Maybe {
+export function takesSnakeCase({ imports }: Module, sdk: Sdk | undefined): Maybe {
   if (sdk?.is === 'official' && imports.some((path) => /^mcp\.server\.fastmcp\b/.test(path))) return false;
   return sdk && isSince(sdk.versions, sdk.is === 'official' ? '2' : '4');
 }

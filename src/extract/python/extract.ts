@@ -11,7 +11,6 @@ import { answeringIn } from './called.js';
 import { collect } from './collect.js';
 import type { IsUnused } from './never-called.js';
 import { lackedAttributesIn } from './context-attributes.js';
-import { lackedAttributesIn } from './context-attributes.js';
 import { dispatchOf } from './dispatch.js';
 import { contentAloneIn, dataReturnedIn, dispatchedInputsOf } from './dispatched.js';
 import { Found, type Stop } from './found.js';
@@ -24,6 +23,7 @@ import { refusedAnswersIn } from './refused-answers.js';
 import { refusedCallsIn } from './refused-calls.js';
 import { uriMistakesIn } from './resource-reads.js';
 import { resultsOf } from './results.js';
+import { snakeCaseIn } from './snake-case.js';
 import { schemaOfModel } from './schemas/served.js';
 import {
   bare,
@@ -63,6 +63,7 @@ const NO_SDK = {
   },
   contentAlone: () => [],
   dataReturned: () => [],
+  misspelt: () => [],
   answers: () => [],
   refusedAnswers: () => [],
   refusedCalls: () => [],
@@ -111,6 +112,7 @@ class PythonCode implements Code {
       unapplied: found.unapplied,
       mismatched: found.mismatched,
       uriMistakes: uriMistakesIn(module, found.readers),
+      misspelt: () => snakeCaseIn(module, packages),
       answers: () => answersIn(module, found, evaluator),
       refusedAnswers: () => refusedAnswersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
