@@ -25,6 +25,10 @@ export default defineRule({
       message: 'The text in this function is behind another statement, so it does not describe the tool to models.',
       help: 'Move the text to the first line of the function, which makes it the docstring.',
     },
+    sections: {
+      message: 'This description only has sections, so models must guess from the name what the tool does.',
+      help: 'Begin it with a sentence that says what the tool does and when to use it.',
+    },
     misspelt: {
       message: '`{{key}}` is not a field of a tool, so models see no description of this tool.',
       help: 'Rename `{{key}}` to `description`.',
@@ -32,6 +36,9 @@ export default defineRule({
   },
   *check(manifest) {
     for (const tool of listingOf(manifest).tools) {
+      const given = get(tool, 'description');
+      if (given && isOfSections(text(given) ?? '') && !saysItself(tool) && !isForAppOnly(tool))
+        yield { at: given, message: 'sections' };
       if (has(tool, 'description') !== 'no' || isForAppOnly(tool)) continue;
       // Else mcp/misspelt-field is about it.
       const wrong = isTakenByOthers(tool, manifest) ? meantAs(tool, 'description') : undefined;
@@ -45,7 +52,8 @@ export default defineRule({
           yield { at: misplaced, message: 'misplaced', data: { advice: moved(tool) } };
           continue;
         }
-        const late = functionBehind(tool, manifest.code.python)?.lateText;
+        const behind = functionBehind(tool, manifest.code.python);
+        const late = behind?.lateText;
         if (late) {
           yield { at: lack(tool, 'description'), message: 'late', related: [{ at: late, note: 'The text.' }] };
           continue;
@@ -56,13 +64,22 @@ export default defineRule({
           at: lack(tool, 'description'),
           message: 'missing',
           data: { advice: isPositional ? asArgument(tool) : describing(tool, manifest) },
-          ...(saysItself(tool) && { severity: 'info' }),
+          ...((saysItself(tool) || behind?.isStub) && { severity: 'info' }),
           ...(fix && { fix }),
         };
       }
     }
   },
 });
+
+/** `Args:` at its beginning, and no line at the margin but such heads. */
+const isOfSections = (description: string): boolean =>
+  HEAD.test(description.trimStart()) &&
+  description
+    .trim()
+    .split('\n')
+    .every((line) => /^\s*$|^\s/.test(line) || HEAD.test(line));
+const HEAD = /^(?:Args|Arguments|Param(?:eter)?s|Returns?|Raises|Yields):[ \t]*(?:\r?\n|$)/i;
 
 /** `ping`, `health_check`, without parameters. */
 const saysItself = (tool: Node): boolean =>

@@ -186,6 +186,8 @@ export interface PythonTool {
   readonly docstring: 'whole' | 'parameters' | 'unseen';
   /** A text that is not its docstring, because a statement is before it. */
   readonly lateText?: Place;
+  /** Nothing is in it but `...`, `pass` or `raise NotImplementedError`. */
+  readonly isStub?: true;
   readonly words: ReadonlySet<string>;
   /** Texts in `Annotated` that describe a parameter. */
   readonly texts: readonly AnnotatedText[];

@@ -70,6 +70,7 @@ export function signatureOf(
       ...{ ...each.name, name: documented, text: each.text.value },
     })),
     ...(late && { lateText: placeOf(module, late) }),
+    ...(isStub(module, node) && { isStub: true as const }),
     words: new Set(docstring ? textOf(module, docstring).match(/\w+/g) : []),
     texts: texts.map((each) => {
       const edits = asField(module, node, each);
@@ -82,6 +83,10 @@ export function signatureOf(
     results: () => (results ??= resultsOf(callable, { evaluator, servers }, sdk, outputSchema !== undefined)),
   };
 }
+
+const isStub = (module: Module, fn: PyNode): boolean =>
+  statementsOf(bodyOf(fn)).every((each) => EMPTY.test(textOf(module, each)));
+const EMPTY = /^(?:\.\.\.|pass|raise NotImplementedError\b.*)$/s;
 
 /** A text by itself that would be the docstring if it was the first statement. */
 const lateTextOf = (module: Module, fn: PyNode): PyNode | undefined =>
