@@ -62,18 +62,21 @@ test('a dated copy that makes no server of an SDK, but is a program', async () =
   expect(await skippedIn({ ...files, 'server_backup_2025.py': started })).toEqual(['server_backup_2025.py']);
 });
 
-test.each(['server_backup_20250830_135313.py', 'server_legacy_20251108.py', 'server-backup2.py'])(
-  'a dated copy of a server in Python: %s',
-  async (copy) => {
-    const server = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n@mcp.tool()\ndef look(): ...\n';
-    const files = { 'pyproject.toml': '[project]\nname = "x"\n', 'server.py': server };
-    expect(await skippedIn({ ...files, [copy]: server })).toEqual([copy]);
-    expect(
-      await skippedIn({ ...files, [copy]: server, 'load.py': 'import importlib\nload = importlib.import_module\n' }),
-    ).toEqual([copy]);
-    expect(await skippedIn({ ...files, [copy]: server, 'start.sh': `python ${copy}` })).toEqual([]);
-  },
-);
+test.each([
+  'server_backup_20250830_135313.py',
+  'server_legacy_20251108.py',
+  'server-backup2.py',
+  'old_server.py',
+  'server_old2.py',
+])('a dated copy of a server in Python: %s', async (copy) => {
+  const server = 'from mcp.server.fastmcp import FastMCP\nmcp = FastMCP("x")\n@mcp.tool()\ndef look(): ...\n';
+  const files = { 'pyproject.toml': '[project]\nname = "x"\n', 'server.py': server };
+  expect(await skippedIn({ ...files, [copy]: server })).toEqual([copy]);
+  expect(
+    await skippedIn({ ...files, [copy]: server, 'load.py': 'import importlib\nload = importlib.import_module\n' }),
+  ).toEqual([copy]);
+  expect(await skippedIn({ ...files, [copy]: server, 'start.sh': `python ${copy}` })).toEqual([]);
+});
 
 describe('a server that nothing starts or names, next to one that something does', () => {
   const OWN = SERVER.replace(/.*City.*\n/g, '');

@@ -400,8 +400,12 @@ const TEMPLATE = [/["']your[ _-]?name["']/i, /\bgithub\.com\/your[_-]?(?:user)?n
 const INSTALLING =
   '\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|members|context|build|COPY|workdir)\\b[^\\n]{0,60}?(?:,\\s{0,99}["\']\\.?/?)?';
 
-/** A server that another one has replaced: `index-legacy.js` beside `index.js`, `server_backup_20250830.py`. Others may be started by hand. */
-const FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;
+/**
+ * A server that another one has replaced: `index-legacy.js` beside `index.js`, `server_backup_20250830.py`, `old_server.py`.
+ * Others may be started by hand.
+ */
+const FORMER =
+  /(?:[-_.](?:legacy|former|previous|backup|copy|old)(?:[-_.]?\d{1,20}){0,3}|[\\/](?:legacy|former|previous|old)[-_][\w-]{1,100})\.\w{2,3}$/i;
 
 /** What is made when a package is built: `_version.py`, `rivers_pb2.py`. */
 const MADE = /^_*version_*$|_pb2|generated|^_?gen(?:_|$)/i;
