@@ -131,3 +131,14 @@ test.each([
   const text = documented('a: str, b: str, colour: str', ['a: A.', 'b: B.']).replace('return ""', body);
   expect(foundIn(rule, OFFICIAL + text)).toHaveLength(count);
 });
+
+test.each([
+  ['Change', '"""What to change."""', []],
+  ['Change | None', '"""What to change."""', []],
+  ['Change', 'day: str = ""', ['warning 8 change']],
+])('a parameter of the class `%s`, whose docstring is served: %s', (type, doc, found) => {
+  const model = `from pydantic import BaseModel\nclass Change(BaseModel):\n    ${doc}\n    note: str = ""\n`;
+  const docs = '"""Changes it.\\n\\n    Args:\\n        a: The card.\\n        b: The list.\\n    """';
+  const text = `${OFFICIAL}${model}@mcp.tool()\ndef look(a: str, b: str, change: ${type}) -> str:\n    ${docs}\n    return a + b + change.note\n`;
+  expect(foundIn(rule, text)).toEqual(found);
+});

@@ -1,7 +1,7 @@
 /** What the served schema of a tool has for parameters. */
 import { functionsIn, type PythonTool } from '../../../src/core/python-code.js';
 import { lackOf, type Manifest, type MissingKey, type Tool } from '../../../src/core/rule.js';
-import { entries, get, has, items, type Node } from '../../../src/core/tree.js';
+import { entries, get, has, items, text, type Node } from '../../../src/core/tree.js';
 import { isSelfExplaining } from '../../common/lib/parameters.js';
 
 interface Properties {
@@ -30,6 +30,17 @@ function servedIn({ tools, code: { python } }: Manifest): ReadonlyMap<PythonTool
 
 const schemaOf = (tool: Tool | undefined): Node | undefined => tool?.schemas.find(({ role }) => role === 'input')?.node;
 
+const isBare = (schema: Node): boolean => has(schema, 'description') === 'no';
+
+/** The schemas that a parameter refers to, by itself or as an alternative: the docstring of a class is their description. */
+function modelsIn(value: Node, schema: Node): Node[] {
+  const references = [value, ...['anyOf', 'allOf'].flatMap((key) => items(get(value, key)))];
+  return references.flatMap((each) => {
+    const [, name] = /^#\/\$defs\/([^/]+)$/.exec(text(get(each, '$ref')) ?? '') ?? [];
+    return (name !== undefined && get(schema, '$defs', name)) || [];
+  });
+}
+
 /** The missing `description` of a parameter: a rule that reports why the written text is not served replaces that finding. */
 export function lackOfDescription(tool: PythonTool, manifest: Manifest, name: string): readonly MissingKey[] {
   const schema = get(schemaOf(servedAs(tool, manifest)), 'properties', name);
@@ -56,7 +67,7 @@ export function propertiesOf(tool: PythonTool, manifest: Manifest): Properties |
     own: entries(properties).map(({ key }) => key),
     isLeftOpen(name) {
       const value = get(properties, name);
-      const isUndescribed = value?.kind === 'object' && has(value, 'description') === 'no';
+      const isUndescribed = value?.kind === 'object' && [value, ...modelsIn(value, schema)].every(isBare);
       return isUndescribed && !isSelfExplaining(name, value, [served!.description?.value], served!.label);
     },
     isOpen,
