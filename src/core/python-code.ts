@@ -36,6 +36,8 @@ export interface PythonView {
   refusedCalls(): readonly RefusedCall[];
   /** Decorators that wrap a function only after the one that registers it has taken it; each as it is written, without `@`. */
   readonly unapplied: readonly (Place & { readonly name: string; readonly tool: string })[];
+  /** Decorators that register behind the line which runs their server, `run`; each with the function. */
+  readonly late: readonly (Place & { readonly name: string; readonly run: string })[];
   /** Where a reader of resources takes the URI, an object, for a text: it compares it, or calls a method that it lacks. */
   readonly uriMistakes: readonly (Place & { readonly name: string; readonly method?: string })[];
   /** Fields of results that version 1 of the official SDK ignores, because it has other names for them. */

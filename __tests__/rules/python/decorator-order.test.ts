@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import descriptionMissing from '../../../rules/mcp/description-missing.js';
 import rule from '../../../rules/python/decorator-order.js';
 import { FAST, foundIn, OFFICIAL } from './source.js';
 
@@ -44,4 +45,25 @@ test.each([
   ['none', '', ['mcp.tool()']],
 ])('silent: %s', (_, before, decorators) => {
   expect(foundIn(rule, OFFICIAL + before + tool(...decorators))).toEqual([]);
+});
+
+const LATE = '@mcp.tool()\ndef find(a: str) -> str:\n    """Finds."""\n    return a\n';
+const START = 'if __name__ == "__main__":\n    mcp.run()\n';
+
+test.each([
+  ['where the file is started', START, ['warning 9 @mcp.tool']],
+  ['at the top', 'mcp.run(transport="stdio")\n', ['warning 8 @mcp.tool']],
+  ['in a function', `def main():\n    mcp.run()\n`, []],
+  ['of another server', START.replace('mcp', 'other'), []],
+])('a tool behind the line that runs the server, %s', (_, run, found) => {
+  for (const start of [OFFICIAL, FAST]) {
+    expect(foundIn(rule, start + tool('mcp.tool()') + run + LATE)).toEqual(found);
+    expect(foundIn(rule, start + LATE + tool('mcp.tool()') + run)).toEqual([]);
+  }
+});
+
+test('nothing else is reported of it', () => {
+  const undescribed = LATE.replace('    """Finds."""\n', '');
+  expect(foundIn(descriptionMissing, OFFICIAL + START + undescribed)).toEqual([]);
+  expect(foundIn(descriptionMissing, OFFICIAL + undescribed + START)).toHaveLength(1);
 });

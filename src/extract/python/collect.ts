@@ -41,7 +41,7 @@ import {
   type PyNode,
 } from './syntax.js';
 import { refusedBy } from './constructors.js';
-import { runOf } from './runs.js';
+import { endsOfRuns, runOf } from './runs.js';
 import { unappliedTo } from './unapplied.js';
 import { envOf, rowsMeant, turnsOf } from './turns.js';
 import type { Env, Evaluator } from './values.js';
@@ -88,6 +88,7 @@ class Collector {
   readonly #written: WrittenTools;
   readonly #module: Module;
   readonly #servers: Servers;
+  readonly #runs: ReadonlyMap<string, number>;
   /** `import x as y`: the new name says nothing of what it is. */
   readonly #renamed: ReadonlySet<string>;
   /** Functions that register what they are given, by where they are; without what is to be said where their calls are read. */
@@ -98,6 +99,7 @@ class Collector {
     this.#written = written;
     this.#module = to.module;
     this.#servers = to.servers;
+    this.#runs = endsOfRuns(to.servers);
     this.#renamed = new Set(Array.from(to.module.text.matchAll(/\sas\s+(\w+)/g), ([, name]) => name!));
   }
 
@@ -125,6 +127,11 @@ class Collector {
           return;
         }
         const server = this.#servers.of(owner, decorator);
+        if (server && this.#isLate(statement, owner)) {
+          const run = `${owner.join('.')}.run()`;
+          this.#to.found.late.push({ ...headOfDecorator(module, decorator), name: nameOf(module, callable)!, run });
+          return this.#to.unread(decorator, `\`@${names.join('.')}\``, `\`${run}\` is before it`);
+        }
         if (server) {
           if (!aliased?.args && !decorator.getChild('ArgList') && this.#servers.needsCall(owner, decorator))
             this.#to.found.bareDecorators.push(headOfDecorator(module, decorator));
@@ -158,6 +165,12 @@ class Collector {
         }
       }
     }
+  }
+
+  #isLate(statement: PyNode, owner: readonly string[]): boolean {
+    const end = this.#runs.get(owner.join('.'));
+    const isAtTop = statement.parent?.name === 'Script';
+    return end !== undefined && isAtTop && statement.from >= end && this.#servers.isSdksOwn(owner, statement);
   }
 
   /** What a decorator is that has a name of the file: `register = mcp.tool()`, or `add = mcp.tool`, which is called. */

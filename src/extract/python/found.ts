@@ -36,6 +36,7 @@ export class Found extends Lists {
   readonly unknownArguments: UnknownArgument[] = [];
   readonly runs: Run[] = [];
   readonly unapplied: PythonView['unapplied'][number][] = [];
+  readonly late: PythonView['late'][number][] = [];
   /** Functions that read resources of a low-level server. */
   readonly readers: PyNode[] = [];
   readonly misplaced: PythonView['misplaced'][number][] = [];

@@ -40,7 +40,7 @@ function isInBranch(module: Module, site: PyNode): boolean {
   return false;
 }
 
-const IS_STARTED = /^if[ (]{1,2}__name__ ?== ?["']__main__["']\)? ?:/;
+export const IS_STARTED = /^if[ (]{1,2}__name__ ?== ?["']__main__["']\)? ?:/;
 
 /** `make()`, `self.make()` in its class, `Shop()` of a constructor. */
 function callsOf(module: Module, callable: PyNode): readonly PyNode[] {

@@ -2,16 +2,19 @@
 import type { Packages } from '../../core/code.js';
 import type { RefusedCall } from '../../core/python-code.js';
 import { sdkOf } from './dialect.js';
+import { IS_STARTED } from './on-error.js';
 import { isSince } from './schemas/dialect.js';
 import { libraryOf, type Servers } from './servers.js';
 import {
   argumentsOf,
+  bodyOf,
   calleeOf,
   functionAround,
   isExpected,
   memberOf,
   pathOf,
   placeOf,
+  statementsOf,
   textOf,
   type PyNode,
 } from './syntax.js';
@@ -84,6 +87,25 @@ function newIn({ module }: Servers, call: PyNode): Pick<RefusedCall, 'is' | 'nam
     names: added.map(({ key, value }) => (key === 'transport' ? `transport=${textOf(module, value)}` : key!)),
   };
 }
+
+/**
+ * Where the file runs servers when it is started, at its top or below `if __name__ == "__main__":`, by what they are called
+ * there: what is behind that is reached when the server has ended.
+ */
+export function endsOfRuns({ module }: Servers): ReadonlyMap<string, number> {
+  const ends = new Map<string, number>();
+  if (!module.text.includes('.run(')) return ends;
+  for (const statement of statementsOf(module.root)) {
+    const isMain = statement.name === 'IfStatement' && IS_STARTED.test(textOf(module, statement));
+    for (const each of isMain ? statementsOf(bodyOf(statement)) : [statement]) {
+      const [, owner] = each.name === 'ExpressionStatement' ? (RUN.exec(textOf(module, each)) ?? []) : [];
+      if (owner !== undefined && !ends.has(owner)) ends.set(owner, statement.to);
+    }
+  }
+  return ends;
+}
+
+const RUN = /^([\w.]+)\.run\(/;
 
 /** `async with stdio_server() as streams:` gives two. */
 function areStreams(name: string, call: PyNode, { module }: Servers): boolean {
