@@ -5,7 +5,7 @@ import { takesSnakeCase } from './annotations.js';
 import { sdkOf } from './dialect.js';
 import type { Module } from './names.js';
 import { libraryOf } from './servers.js';
-import { argumentsOf, calleeOf, callsIn, placeOf, textOf } from './syntax.js';
+import { argumentsOf, calleeOf, callsIn, pathOf, placeOf, textOf } from './syntax.js';
 
 const MIME: ReadonlyMap<string, string> = new Map([['mime_type', 'mimeType']]);
 /** What is required, and is thus refused and not ignored, is left out. */
@@ -26,9 +26,11 @@ const NAMES = /\b(?:structured_content|is_error|mime_type)\s{0,9}=/;
 export function snakeCaseIn(module: Module, packages: Packages): MisspeltField[] {
   if (!NAMES.test(module.text) || !isOfVersion1(module, packages)) return [];
   return callsIn(module, module.root).flatMap((call) => {
-    const path = module.externalOf(calleeOf(call)) ?? '';
-    const fields = FIELDS.get(/^mcp\.(?:types\.)?(\w+)$/.exec(path)?.[1] ?? '');
-    return (fields ? (argumentsOf(module, call) ?? []) : []).flatMap(({ key, keyNode, value }): MisspeltField[] => {
+    const callee = calleeOf(call);
+    const fields = FIELDS.get(pathOf(module, callee)?.at(-1) ?? '');
+    // To follow imports takes long.
+    const isOfSdk = fields && /^mcp\.(?:types\.)?\w+$/.test(module.externalOf(callee) ?? '');
+    return (isOfSdk ? (argumentsOf(module, call) ?? []) : []).flatMap(({ key, keyNode, value }): MisspeltField[] => {
       const meant = key === undefined ? undefined : fields!.get(key);
       // The value that it has without it.
       if (meant === undefined || /^(?:None|False)$/.test(textOf(module, value))) return [];
