@@ -28,6 +28,10 @@ const WAYS = [
   ['the values of a record', `Object.values(BY_NAME).map((t) => (${PARTS}))`],
   ['the entries of a record', `Object.entries(BY_NAME).map(([key, t]) => (${PARTS}))`],
   ['the names of a record', `Object.entries(BY_NAME).map(([name, t]) => (${PARTS.replace('t.name', 'name')}))`],
+  [
+    'what is made in steps',
+    'Object.entries(BY_NAME).map(([name, t]) => { const asked = []; for (const key of Object.keys(t)) asked.push(key); return { name, description: t.description, inputSchema: t.inputSchema }; })',
+  ],
 ] as const;
 
 const source = (tools: string, tool = TOOL): string =>
@@ -52,6 +56,11 @@ describe('where what is missing is told', () => {
   test.each([
     ['at the literal of which all is handed on', source(`TOOLS.map((t) => (${PARTS}))`, BARE), '5:16 {'],
     ['at the literal to which more is added', source('TOOLS.map((t) => ({ ...t, title: "A" }))', BARE), '5:16 {'],
+    [
+      'at the literal in a record',
+      source(`Object.entries(BY_NAME).map(([name, t]) => (${PARTS.replace('t.name', 'name')}))`, BARE),
+      '5:26 {',
+    ],
     [
       'at the object that leaves it out',
       source('TOOLS.map((t) => ({ name: t.name, description: t.description }))', TOOL),

@@ -113,6 +113,27 @@ export const TOOLS = { ping: { description: 'TODO', inputSchema: z.object({}) } 
     expect((await run(cwd)).found).toEqual(['common/empty-description tools.ts:2:45']);
   });
 
+  test('has its key for a name, and is not lost where it lacks a description', async () => {
+    const listed = `Object.entries(all).map(([name, tool]) => {
+      const properties: Record<string, unknown> = {};
+      for (const key of Object.keys(tool.inputSchema.shape)) properties[key] = { type: 'string' };
+      return { name, description: tool.description, inputSchema: { type: 'object', properties } };
+    })`;
+    const cwd = makeFolder({
+      'server.ts': `import { createTools } from './tools.js';\nconst all = { ...createTools(client) };\n${server('./none.js').replace('tools: TOOLS', `tools: ${listed}`)}`,
+      'tools.ts': `import { z } from 'zod';
+export function createTools(client: Client) {
+  return {
+    'add it': { description: 'Adds it to the list.', inputSchema: z.object({}), handler: async () => client.add() },
+    take_it: { inputSchema: z.object({}), handler: async () => client.take() },
+  };
+}
+`,
+    });
+    const { found } = await run(cwd);
+    expect(found).toEqual(['mcp/name-format tools.ts:4:5', 'mcp/description-missing tools.ts:5:14']);
+  });
+
   test('is left in peace by a comment beside it', async () => {
     const comment = '// toolint-disable-next-line common/array-without-items -- anything goes\n  ';
     const cwd = makeFolder({ 'server.ts': server('./tools.js'), 'tools.ts': tool(NO_ITEMS, comment) });

@@ -159,7 +159,8 @@ export class Evaluator {
     if (!callable) return unknown(node);
     const items = owner.items.map((item, index) => {
       const position: Node = { kind: 'number', ...place(node), value: index };
-      const made = this.#apply(callable, [item, owner.open ? unknown(node) : position, owner], env, node);
+      const given = [item, owner.open ? unknown(node) : position, owner];
+      const made = this.#apply(callable, given, env, node, onlyObject(callable));
       return handedOn(item, made) as Node;
     });
     return { kind: 'array', ...place(node), items, open: owner.open };
@@ -177,8 +178,13 @@ export class Evaluator {
     return this.#used(this.#names.imported({ source, name: `${name}${CALLED}` }, node), node);
   }
 
-  #apply(callable: FunctionNode, args: readonly Value[], env: Env, call: SyntaxNode): Value {
-    const only = onlyReturn(callable);
+  #apply(
+    callable: FunctionNode,
+    args: readonly Value[],
+    env: Env,
+    call: SyntaxNode,
+    only = onlyReturn(callable),
+  ): Value {
     const results = only ? [only] : this.#isOfAnswers ? objectsReturned(callable) : undefined;
     if (!results?.length || callable.generator) return unknown(call);
     this.#budget.enterFunction();
@@ -192,6 +198,12 @@ export class Evaluator {
     this.#budget.leaveFunction();
     return value;
   }
+}
+
+/** What a callback returns that makes an object in several steps: `(tool) => { const parts = {}; for (…) …; return { … }; }` */
+function onlyObject(callable: FunctionNode): SyntaxNode | undefined {
+  const [only, ...others] = objectsReturned(callable) ?? [];
+  return others.length > 0 ? undefined : only;
 }
 
 /** Whether a function that is called so does not get to a node: `if (tool === 'forecast') return …`, given another one. */
@@ -218,11 +230,11 @@ function handedOn(item: Value, made: Value): Value {
   if (item.kind === 'object') return asSaidIn(item, made);
   // `Object.entries(TOOLS).map(([name, tool]) => …)`
   const parts = item.kind === 'array' ? item.items.filter((each) => each.kind === 'object') : [];
-  return parts.reduce((whole: ObjectValue, part) => withKeysOf(part, whole), made);
+  return parts.length === 1 ? asSaidIn(parts[0]!, made) : parts.reduce(withKeysOf, made);
 }
 
 function asSaidIn(item: ObjectValue, made: ObjectValue): ObjectValue {
-  const keyed = withKeysOf(item, made);
+  const keyed = withKeysOf(made, item);
   const isKept = ({ key, value }: Entry): boolean =>
     value.kind === 'unknown' || (entry(keyed, key)?.value.kind ?? 'unknown') !== 'unknown';
   if (keyed.open || !lasting(item).every(isKept)) return keyed;
@@ -230,7 +242,7 @@ function asSaidIn(item: ObjectValue, made: ObjectValue): ObjectValue {
   return { ...keyed, start, end, ...(file && { file }), ...(via && { via }) };
 }
 
-function withKeysOf(item: ObjectValue, made: ObjectValue): ObjectValue {
+function withKeysOf(made: ObjectValue, item: ObjectValue): ObjectValue {
   const entries = made.entries.map((each) => {
     const own = entry(item, each.key);
     if (!own || own === each || !isSame(own.value, each.value)) return each;

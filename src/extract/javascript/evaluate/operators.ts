@@ -93,7 +93,13 @@ export function methodOfObject(node: TSESTree.CallExpression, method: string | u
   if (first?.kind !== 'object' || first.open || isBuiltSchema(first)) return unknown(node);
   const entries = lasting(first);
   const list = (items: readonly Node[]): Value => ({ kind: 'array', ...place(node), items, open: false });
-  const keys = entries.map((each): Node => ({ kind: 'string', start: each.start, end: each.end, value: each.key }));
+  const keys = entries.map(({ key, start, end, file }): Node => ({
+    kind: 'string',
+    start,
+    end,
+    ...(file && { file }),
+    value: key,
+  }));
   if (method === 'values') return list(entries.map(({ value }) => value));
   if (method === 'keys') return list(keys);
   if (method !== 'entries') return unknown(node);
