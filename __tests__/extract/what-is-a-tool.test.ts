@@ -355,6 +355,14 @@ describe('tools by the keys of a map', () => {
     expect(extracted(Z + text)).toEqual([go]);
   });
 
+  test('one without a description hides no other', () => {
+    const text = `${Z}const TOOLS = { ${GO}, back: { inputSchema: z.object({}), handler } };`;
+    expect(extracted(text)).toEqual([
+      go,
+      { inputSchema: { type: 'object', properties: {} }, handler: '??', '...': true },
+    ]);
+  });
+
   test('a shape, a JSON Schema, and what is wrong in them', () => {
     const text = `${Z}const TOOLS: Record<string, ToolDefinition> = {
   a: { description: 'Goes there', inputSchema: { to: z.string().min(3).max(1).describe('Where to') } },

@@ -332,11 +332,13 @@ function memberAround(literal: Literal): Literal | undefined {
 const isWhole = (config: ObjectValue, member: Literal): boolean =>
   textOf(entry(config, 'description')?.value) !== undefined && propertyOf(member, ...HANDLERS) !== undefined;
 
-/** All its members are described, and a name there is about tools. */
+/** All its members are described or run, and a name there is about tools. */
 function holdsTools(map: SyntaxNode): boolean {
   if (map.type !== 'ObjectExpression') return false;
   const members = map.properties.filter((each) => each.type === 'Property');
-  return members.every((each) => !isPart(each) && isDescribed(each)) && aroundOf(map, TOOL) === 'named';
+  return (
+    members.every((each) => !isPart(each) && (isDescribed(each) || isRun(each))) && aroundOf(map, TOOL) === 'named'
+  );
 }
 
 function isDescribed({ value }: TSESTree.Property): boolean {
@@ -345,6 +347,10 @@ function isDescribed({ value }: TSESTree.Property): boolean {
   const parts = own.type === 'ObjectExpression' ? own.properties.filter((each) => each.type === 'Property') : [];
   return parts.some((each) => isPart(each) && propertyOf(bare(each.value), 'description') !== undefined);
 }
+
+/** What lacks its description is a tool all the same. */
+const isRun = ({ value }: TSESTree.Property): boolean =>
+  propertyOf(bare(value), 'inputSchema') !== undefined && propertyOf(bare(value), ...HANDLERS) !== undefined;
 
 /** What is under such a key is a part of one tool. */
 const isPart = (property: TSESTree.Property): boolean =>
