@@ -167,6 +167,35 @@ server.registerTool('a', { description: 'Adds', _meta: { value: 'x' } }, other);
   });
 });
 
+describe('a field of the class around it', () => {
+  const nameIn = (fields: string, value = 'this.name'): unknown => {
+    const call = `server.registerTool('a', { description: 'Adds', _meta: { value: ${value} } }, f);`;
+    const document = read(`${HEAD}class Search extends Other { add() { ${call} } ${fields} }`);
+    return shown(get(listed(document, 'tools')[0], '_meta', 'value'));
+  };
+
+  test.each<[string, string, string | undefined]>([
+    ['that only reads', `public readonly name = 'search';`, undefined],
+    ['that nothing sets', `name = 'search';`, undefined],
+    ['beside a static one', `static name = 'Search'; name = 'search';`, undefined],
+    ['in an arrow function', `name = 'search';`, '[1].map(() => this.name)[0]'],
+  ])('%s', (_, fields, value) => {
+    expect(nameIn(fields, value)).toBe('search');
+  });
+
+  test.each<[string, string, string | undefined]>([
+    ['that is set elsewhere', `name = 'search'; constructor(name) { this.name = name; }`, undefined],
+    ['that is made', `name = other();`, undefined],
+    ['that is read', `get name() { return 'search'; }`, undefined],
+    ['that is not there', '', undefined],
+    ['of a class that others extend', `name = 'search'; } class More extends Search {`, undefined],
+    ['of another object', `name = 'search';`, '[1].map(function () { return this.name; })[0]'],
+    ['of the class itself', `static name = 'search';`, undefined],
+  ])('not one %s', (_, fields, value) => {
+    expect(nameIn(fields, value)).toBe('??');
+  });
+});
+
 describe('where a value stands', () => {
   const LIST = `import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js';\n`;
 

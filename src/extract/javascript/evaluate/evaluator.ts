@@ -6,7 +6,7 @@ import { type Node, entry, type Entry } from '../../../core/tree.js';
 import { bare, memberName, requiredModule, startOf, literal, place, union, unknown, unknownText } from '../syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree, Evaluate } from '../syntax.js';
 import { bindParams, NO_ENV, type Env } from '../env.js';
-import { onlyMethodOfThis } from '../methods.js';
+import { onlyMethodOfThis, textOfThis } from '../methods.js';
 import { functionOf, objectsReturned, onlyReturn } from '../returns.js';
 import { Budget } from '../../result/budget.js';
 import {
@@ -86,8 +86,10 @@ export class Evaluator {
         return arrayValue(node, evaluate);
       case 'Identifier':
         return this.#used(this.#names.identifier(node, env), node);
-      case 'MemberExpression':
-        return this.#used(this.#names.member(node, env), node);
+      case 'MemberExpression': {
+        const text = textOfThis(node, this.file);
+        return this.#used(text ? evaluate(text) : this.#names.member(node, env), node);
+      }
       case 'ConditionalExpression':
         return conditionalValue(node, evaluate);
       case 'LogicalExpression':
