@@ -3,6 +3,7 @@ import {
   bare,
   endOf,
   memberName,
+  path,
   startOf,
   nothing,
   place,
@@ -21,8 +22,20 @@ import type { Scopes } from '../scopes.js';
 import type { Imported } from '../imported.js';
 import { importOf } from '../modules.js';
 
+/** Settings of a project are not decided here: of all tests only one for a list is. */
 export function conditionalValue(node: TSESTree.ConditionalExpression, evaluate: Evaluate): Value {
+  const isList = isListAsked(node.test, evaluate);
+  if (isList !== undefined) return evaluate(isList ? node.consequent : node.alternate);
   return union(node, [evaluate(node.consequent), evaluate(node.alternate)]);
+}
+
+/** The answer to `Array.isArray(TOOLS)`, if it is known. */
+function isListAsked(test: SyntaxNode, evaluate: Evaluate): boolean | undefined {
+  const call = bare(test);
+  if (call.type !== 'CallExpression' || path(call.callee).join('.') !== 'Array.isArray') return undefined;
+  const [asked] = call.arguments;
+  const kind = asked && evaluate(asked).kind;
+  return kind === undefined || kind === 'unknown' || kind === 'union' ? undefined : kind === 'array';
 }
 
 export function logicalValue(node: TSESTree.LogicalExpression, evaluate: Evaluate): Value {
