@@ -11,6 +11,16 @@ test.each([
   ['zod-to-json-schema', `import { zodToJsonSchema } from 'zod-to-json-schema';\n`, 'zodToJsonSchema(Query)'],
   ['its default export', `import convert from 'zod-to-json-schema';\n`, `convert(Query, { target: 'openApi3' })`],
   ['zod itself', '', `z.toJSONSchema(Query) as Tool['inputSchema']`],
+  [
+    'a function at the place, which takes a key away',
+    '',
+    '(() => { const schema = z.toJSONSchema(Query) as any; delete schema.$schema; return schema; })()',
+  ],
+  [
+    'a function of the file, which takes keys away',
+    'const convert = (given) => { const made = z.toJSONSchema(given); delete made.$schema; delete made["title"]; return made; };\n',
+    'convert(Query)',
+  ],
   ['a function of zod', `import { toJSONSchema } from 'zod';\n`, 'toJSONSchema(Query)'],
 ])('JSON Schema by %s', (_, head, schema) => {
   const text = served(head, schema);
@@ -35,6 +45,14 @@ const zod_1 = require("zod");
 ${head}const Query = zod_1.z.object({ city: zod_1.z.string().describe('Where') });
 server.setRequestHandler(types_1.ListToolsRequestSchema, () => ({ tools: [{ name: 'a', inputSchema: ${schema} }] }));`;
   expect(extracted(text)).toEqual([{ name: 'a', inputSchema: { ...SCHEMA, '...': true } }]);
+});
+
+test.each([
+  ['what is taken away is not known', 'delete schema[key]'],
+  ['something else is done', 'schema.title = "A"'],
+])('a conversion is not known where %s', (_, statement) => {
+  const schema = `(() => { const schema = z.toJSONSchema(Query); ${statement}; return schema; })()`;
+  expect(extracted(served('', schema))).toEqual([{ name: 'a', inputSchema: '??' }]);
 });
 
 test('a member of something else is no conversion', () => {

@@ -1,5 +1,5 @@
 /** What a function returns, where it ends, and which code never runs. */
-import { bare, childrenOf, isFunction, path, keyName } from './syntax.js';
+import { bare, childrenOf, isFunction, memberName, path, keyName } from './syntax.js';
 import type { FunctionNode, SyntaxNode, TSESTree } from './syntax.js';
 import type { Scopes } from './scopes.js';
 
@@ -105,6 +105,25 @@ export function onlyReturn({ body }: FunctionNode): SyntaxNode | undefined {
   const last = statements.at(-1);
   const isPlain = statements.slice(0, -1).every((each) => each.type === 'VariableDeclaration' && each.kind === 'const');
   return isPlain && last?.type === 'ReturnStatement' ? (last.argument ?? undefined) : undefined;
+}
+
+/** What a function returns without some keys: `const schema = convert(S); delete schema.$schema; return schema;` */
+export function returnedWithout({ body }: FunctionNode): { whole: SyntaxNode; keys: readonly string[] } | undefined {
+  const [first, ...rest] = body.type === 'BlockStatement' ? body.body : [];
+  const last = rest.pop();
+  const made = first?.type === 'VariableDeclaration' && first.declarations.length === 1 ? first.declarations[0] : null;
+  if (made?.id.type !== 'Identifier' || !made.init || last?.type !== 'ReturnStatement' || !last.argument)
+    return undefined;
+  const { name } = made.id;
+  const isIt = (node: SyntaxNode): boolean => node.type === 'Identifier' && node.name === name;
+  const keys = rest.flatMap((each) => {
+    const at = each.type === 'ExpressionStatement' ? each.expression : undefined;
+    const member = at?.type === 'UnaryExpression' && at.operator === 'delete' ? bare(at.argument) : undefined;
+    return member?.type === 'MemberExpression' && isIt(bare(member.object)) ? (memberName(member) ?? []) : [];
+  });
+  return keys.length === rest.length && keys.length > 0 && isIt(bare(last.argument))
+    ? { whole: made.init, keys }
+    : undefined;
 }
 
 /** The object literals that a function returns, whatever else it does; undefined where it may return something else. */

@@ -7,7 +7,7 @@ import { bare, memberName, requiredModule, startOf, literal, place, union, unkno
 import type { FunctionNode, SyntaxNode, TSESTree, Evaluate } from '../syntax.js';
 import { bindParams, NO_ENV, type Env } from '../env.js';
 import { onlyMethodOfThis, textOfThis } from '../methods.js';
-import { functionOf, objectsReturned, onlyReturn } from '../returns.js';
+import { functionOf, objectsReturned, onlyReturn, returnedWithout } from '../returns.js';
 import { Budget } from '../../result/budget.js';
 import {
   convertedValue,
@@ -187,6 +187,8 @@ export class Evaluator {
     call: SyntaxNode,
     only = onlyReturn(callable),
   ): Value {
+    const less = only ? undefined : returnedWithout(callable);
+    if (less && !callable.generator) return this.#applyWithout(less, callable, args, env, call);
     const results = only ? [only] : this.#isOfAnswers ? objectsReturned(callable) : undefined;
     if (!results?.length || callable.generator) return unknown(call);
     this.#budget.enterFunction();
@@ -199,6 +201,20 @@ export class Evaluator {
     const value = values.length < 2 ? (values[0] ?? unknown(call)) : returnsAs(union(call, values));
     this.#budget.leaveFunction();
     return value;
+  }
+
+  #applyWithout(
+    { whole, keys }: NonNullable<ReturnType<typeof returnedWithout>>,
+    callable: FunctionNode,
+    args: readonly Value[],
+    env: Env,
+    call: SyntaxNode,
+  ): Value {
+    this.#budget.enterFunction();
+    const value = this.evaluate(whole, this.envIn(callable, args, env, call));
+    this.#budget.leaveFunction();
+    if (value.kind !== 'object' || isBuiltSchema(value)) return unknown(call);
+    return { ...value, entries: value.entries.filter(({ key }) => !keys.includes(key)) };
   }
 }
 
