@@ -280,6 +280,21 @@ export default async function ({ name }, extra: ToolHandlerExtra) { return { str
       [{ name: '??', handler: '??', '...': true }],
     ],
   },
+  'tmcp tool(definition, handler)': {
+    head: `${Z}import { McpServer } from 'tmcp';`,
+    clean: [
+      `export function register_tools(server: McpServer<any>) {\nserver.tool<typeof Who>({ name: 'greet', description: 'Greets', schema: z.object({ who: z.string().describe('What it is about') }) }, async ({ who }) => ({ content: [] }));\n}`,
+      [{ name: 'greet', description: 'Greets', inputSchema: props({ who: string }) }],
+    ],
+    broken: [
+      `server.tool({ name: 'a b', description: 'TODO', schema: z.object({}) }, handler);`,
+      [{ name: 'a b', description: 'TODO', inputSchema: props({}) }],
+    ],
+    unknown: [
+      `server.tool({ ...base, name: 'a', schema: v.object({ who: v.string() }) }, handler);\nserver.tool(definition, handler);`,
+      [{ name: 'a', inputSchema: '??', '...': true }],
+    ],
+  },
   'mcp-ts-core tool(name, definition)': {
     head: `import { tool, z } from '@cyanheads/mcp-ts-core';`,
     clean: [
