@@ -99,6 +99,10 @@ describe('are known, with the command that fits', () => {
       { 'pubspec.yaml': 'dependencies:\n  dart_mcp: ^0.5.0\nexecutables:\n  orders:\n', 'bin/orders.dart': '' },
     ],
     ['Dart: COMMAND', { 'pubspec.yaml': 'dependencies:\n  mcp_dart: any\n', 'lib/a.dart': '' }],
+    [
+      'C#: COMMAND',
+      { 'Editor/A.asmdef': '{ "name": "A", "references": ["Unity.AI.MCP.Editor"] }', 'Editor/Tools/CameraTool.cs': '' },
+    ],
     ['Ruby: COMMAND', { Gemfile: "gem 'rake'", 'src/mcp_loader.rb': "begin\n  require 'mcp'\nend\n" }],
     ['Ruby: COMMAND', { Gemfile: "gem 'mcp'", 'a.rb': '', 'README.md': '```\nbundle exec rake package\n```\n' }],
     [

@@ -64,9 +64,10 @@ const LANGUAGES: readonly Language[] = [
   {
     name: 'C#',
     extensions: ['.cs', '.fs'],
-    manifest: /\.(?:cs|fs)proj$/,
-    library: /Include="(?:ModelContextProtocol|mcpdotnet)/i,
-    command: ({ path }) => `dotnet run --project ${path}`,
+    // The editor of Unity has a library of its own, and serves the tools itself.
+    manifest: /\.(?:(?:cs|fs)proj|asmdef)$/,
+    library: /Include="(?:ModelContextProtocol|mcpdotnet)|"Unity\.AI\.MCP\b/i,
+    command: ({ path }) => (path.endsWith('.asmdef') ? undefined : `dotnet run --project ${path}`),
   },
   {
     name: 'Kotlin',
@@ -192,7 +193,7 @@ function inReadme(language: string, text: string): string | undefined {
 /** By ending and by name: most files are told by the first. */
 const BY_EXTENSION = new Map(LANGUAGES.flatMap((each) => each.extensions.map((ending) => [ending, each] as const)));
 const MAY_BE_MANIFEST = new Set(
-  '.toml .mod .xml .gradle .kts .swift .gemspec .exs .yaml .json .csproj .fsproj'.split(' '),
+  '.toml .mod .xml .gradle .kts .swift .gemspec .exs .yaml .json .csproj .fsproj .asmdef'.split(' '),
 );
 
 /** What is there for others: tests, examples, copies of packages. */
