@@ -1564,6 +1564,7 @@ var rules = [
       missing: "This tool has no description, so models must guess from its name when to call it. {{advice}}.",
       misplaced: "The SDK takes this object for the annotations, so models do not see the description in it. {{advice}}.",
       late: "The text in this function is behind another statement, so it does not describe the tool to models. Move the text to the first line of the function, which makes it the docstring.",
+      sections: "This description only has sections, so models must guess from the name what the tool does. Begin it with a sentence that says what the tool does and when to use it.",
       misspelt: "`{{key}}` is not a field of a tool, so models see no description of this tool. Rename `{{key}}` to `description`."
     },
     fixable: "unsafe",
@@ -1740,7 +1741,8 @@ var rules = [
       misspeltRequired: "`{{key}}` is not a field of {{title}}, so the required `{{meant}}` is missing. Rename `{{key}}` to `{{meant}}`.",
       leftover: "`{{key}}` is not a field of {{title}}, so only `{{meant}}` next to it is read. Remove `{{key}}`. If its value is the right one, move it to `{{meant}}` first.",
       otherName: "Clients read `inputSchema`, not `{{key}}`, so this tool has no parameters. Rename `{{key}}` to `inputSchema`.",
-      besides: "Clients read the parameters from `inputSchema` and ignore `{{key}}`. Check that `inputSchema` has all parameters, then remove `{{key}}`."
+      besides: "Clients read the parameters from `inputSchema` and ignore `{{key}}`. Check that `inputSchema` has all parameters, then remove `{{key}}`.",
+      snakeCase: "Version 1 of the SDK has `{{meant}}` and ignores `{{name}}`, so {{effect}}. Write `{{meant}}`."
     },
     fixable: "safe",
     isPerFile: true
@@ -2954,11 +2956,12 @@ var rules = [
   },
   {
     id: "python/decorator-order",
-    summary: "A decorator above the one that registers the tool, which the server never runs",
+    summary: "A decorator above the one that registers the tool, or a tool behind the line that runs the server",
     severity: "warning",
     in: "recommended",
     messages: {
-      above: "`@{{name}}` is above `@{{tool}}`, so the server calls the function without it. Move `@{{name}}` below `@{{tool}}`; with `functools.wraps` it keeps the parameters."
+      above: "`@{{name}}` is above `@{{tool}}`, so the server calls the function without it. Move `@{{name}}` below `@{{tool}}`; with `functools.wraps` it keeps the parameters.",
+      late: "`{{run}}` above serves until it ends, so a server that this file runs never has `{{name}}`. Move `{{run}}` to the end of the file, or remove `{{name}}`."
     },
     isPerFile: true
   },
@@ -3074,6 +3077,9 @@ var rules = [
       many: "`{{function}}` takes {{count}} by position, so this call with more cannot succeed. Pass the others by their names, or leave them out.",
       unstarted: "`{{function}}` needs {{names}}, which this call does not pass, so the server cannot start. Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`.",
       setting: "`{{function}}` takes no {{names}} in version 1 of `mcp`, so the server cannot start. Pass {{names}} to `FastMCP(\u2026)`.",
+      early: "`{{function}}` takes no {{names}} before version 2 of `fastmcp`, so the server cannot start. Require `fastmcp>=2.3`.",
+      nested: "`{{function}}` starts an event loop, and raises a RuntimeError in an `async def`, where one runs. Write `await {{owner}}.{{instead}}()`, or call it from a plain function.",
+      attribute: "`Context` of the official SDK has no {{names}}, so this raises an AttributeError. {{has}}.",
       unnamed: "`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed. Write the name of its field before each value{{example}}.",
       itself: "`{{function}}` is the tool here, not the function that this file imports, which is never called. Import that one under another name: `import {{function}} as \u2026`.",
       object: "`{{function}}` is an object in fastmcp 2, so this call raises a TypeError. Call `{{function}}.fn(\u2026)`, or require `fastmcp>=3`, where `{{function}}` stays a function.",

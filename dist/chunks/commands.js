@@ -1229,6 +1229,7 @@ var LIBRARIES = [
   "Strands Agents",
   "sunpeak",
   "TanStack AI",
+  "tmcp",
   "WebMCP, `navigator.modelContext`, `@mcp-b/\u2026`",
   "xmcp",
   "xsAI"

@@ -574,24 +574,48 @@ function isLocal({ node }, { inside }) {
 // src/extract/javascript/methods.ts
 function methodOfThis(node) {
   if (node.type !== "MemberExpression" || node.object.type !== "ThisExpression") return void 0;
-  const name = memberName(node);
-  const found = bodyAround(node)?.body.filter(
-    (member3) => "key" in member3 && member3.key && !member3.static && nameOfKey(member3.key, member3.computed) === name
-  ) ?? [];
-  const [member2] = found;
-  if (found.length !== 1 || !member2 || !("value" in member2) || !member2.value) return void 0;
+  const member2 = onlyMemberOf(bodyAround(node), memberName(node));
+  const value = member2 && "value" in member2 && member2.value ? bare(member2.value) : void 0;
+  return value && isFunction(value) ? value : void 0;
+}
+function onlyMemberOf(body, name) {
+  const [member2, ...others] = body && name !== void 0 && membersOf(body).get(name) || [];
+  return others.length > 0 ? void 0 : member2;
+}
+var membersOf = remembered(({ body }) => {
+  const members = /* @__PURE__ */ new Map();
+  for (const member2 of body) {
+    const name = "key" in member2 && member2.key && !member2.static ? nameOfKey(member2.key, member2.computed) : void 0;
+    if (name !== void 0) addTo(members, name, member2);
+  }
+  return members;
+});
+function textOfThis(node, file) {
+  if (node.object.type !== "ThisExpression") return void 0;
+  const member2 = onlyMemberOf(bodyOfThis(node), memberName(node));
+  if (member2?.type !== "PropertyDefinition" || !member2.value || !isOnlyInItsClass(member2, file)) return void 0;
   const value = bare(member2.value);
-  return isFunction(value) ? value : void 0;
+  return value.type === "Literal" && typeof value.value === "string" ? value : void 0;
+}
+function bodyOfThis(node) {
+  let at = node.parent;
+  while (at && (!isFunction(at) || at.type === "ArrowFunctionExpression") && at.type !== "PropertyDefinition")
+    at = at.parent;
+  const member2 = at?.type === "PropertyDefinition" ? at : at?.parent;
+  const isOfClass2 = member2?.parent?.type === "ClassBody" && "static" in member2 && !member2.static;
+  return isOfClass2 ? bodyAround(member2) : void 0;
 }
 function onlyMethodOfThis(node, file) {
   const method = methodOfThis(node);
-  const own = method && bodyAround(method)?.parent;
   const member2 = method?.parent;
-  if (!own || !member2 || "kind" in member2 && /^[gs]et$/.test(String(member2.kind))) return void 0;
-  if (own.abstract || isMadeToBeExtended(own, file.classes)) return void 0;
-  if ("decorators" in member2 && member2.decorators.length > 0) return void 0;
-  const name = memberName(node);
-  return replacedIn(file).has(name) ? void 0 : method;
+  if (!member2 || "kind" in member2 && /^[gs]et$/.test(String(member2.kind))) return void 0;
+  return isOnlyInItsClass(member2, file) ? method : void 0;
+}
+function isOnlyInItsClass(member2, file) {
+  const own = bodyAround(member2)?.parent;
+  if (!own || own.abstract || isMadeToBeExtended(own, file.classes)) return false;
+  if ("decorators" in member2 && member2.decorators.length > 0) return false;
+  return !("key" in member2 && replacedIn(file).has(nameOfKey(member2.key, "computed" in member2 && member2.computed)));
 }
 var replacedIn = remembered(
   ({ kept }) => new Set(
@@ -693,6 +717,21 @@ function onlyReturn({ body }) {
   const last = statements.at(-1);
   const isPlain4 = statements.slice(0, -1).every((each) => each.type === "VariableDeclaration" && each.kind === "const");
   return isPlain4 && last?.type === "ReturnStatement" ? last.argument ?? void 0 : void 0;
+}
+function returnedWithout({ body }) {
+  const [first, ...rest] = body.type === "BlockStatement" ? body.body : [];
+  const last = rest.pop();
+  const made = first?.type === "VariableDeclaration" && first.declarations.length === 1 ? first.declarations[0] : null;
+  if (made?.id.type !== "Identifier" || !made.init || last?.type !== "ReturnStatement" || !last.argument)
+    return void 0;
+  const { name } = made.id;
+  const isIt = (node) => node.type === "Identifier" && node.name === name;
+  const keys = rest.flatMap((each) => {
+    const at = each.type === "ExpressionStatement" ? each.expression : void 0;
+    const member2 = at?.type === "UnaryExpression" && at.operator === "delete" ? bare(at.argument) : void 0;
+    return member2?.type === "MemberExpression" && isIt(bare(member2.object)) ? memberName(member2) ?? [] : [];
+  });
+  return keys.length === rest.length && keys.length > 0 && isIt(bare(last.argument)) ? { whole: made.init, keys } : void 0;
 }
 function objectsReturned({ body }) {
   const last = body.type === "BlockStatement" ? body.body.at(-1) : void 0;
@@ -951,7 +990,16 @@ var CONSTANTS = /* @__PURE__ */ new Map([
 
 // src/extract/javascript/evaluate/operators.ts
 function conditionalValue(node, evaluate) {
+  const isList = isListAsked(node.test, evaluate);
+  if (isList !== void 0) return evaluate(isList ? node.consequent : node.alternate);
   return union(node, [evaluate(node.consequent), evaluate(node.alternate)]);
+}
+function isListAsked(test, evaluate) {
+  const call = bare(test);
+  if (call.type !== "CallExpression" || path(call.callee).join(".") !== "Array.isArray") return void 0;
+  const [asked2] = call.arguments;
+  const kind = asked2 && evaluate(asked2).kind;
+  return kind === void 0 || kind === "unknown" || kind === "union" ? void 0 : kind === "array";
 }
 function logicalValue(node, evaluate) {
   const left = evaluate(node.left);
@@ -1010,7 +1058,13 @@ function methodOfObject(node, method, evaluate) {
   if (first?.kind !== "object" || first.open || isBuiltSchema(first)) return unknown(node);
   const entries2 = lasting(first);
   const list = (items2) => ({ kind: "array", ...place(node), items: items2, open: false });
-  const keys = entries2.map((each) => ({ kind: "string", start: each.start, end: each.end, value: each.key }));
+  const keys = entries2.map(({ key, start: start3, end, file }) => ({
+    kind: "string",
+    start: start3,
+    end,
+    ...file && { file },
+    value: key
+  }));
   if (method === "values") return list(entries2.map(({ value }) => value));
   if (method === "keys") return list(keys);
   if (method !== "entries") return unknown(node);
@@ -1701,7 +1755,7 @@ function start(draft, { name, args, at }, evaluate) {
     case "nativeEnum":
     case "literal": {
       const one = given();
-      const values = one?.kind === "object" && name !== "literal" ? membersOf(one) : one;
+      const values = one?.kind === "object" && name !== "literal" ? membersOf2(one) : one;
       if (values?.kind === "array") return put("enum", values);
       return values !== void 0 && name === "literal" && isPlain(values) ? put("enum", { kind: "array", ...place(args[0]), items: [values], open: false }) : false;
     }
@@ -1781,7 +1835,7 @@ var takeMore = (draft, value, at) => set(
   at,
   value ? { kind: "object", start: at.start, end: at.end, entries: [], open: false } : { kind: "boolean", start: at.start, end: at.end, value }
 );
-function membersOf(object2) {
+function membersOf2(object2) {
   const { start: start3, end, open } = object2;
   return { kind: "array", start: start3, end, items: lasting(object2).map(({ value }) => value), open };
 }
@@ -1908,7 +1962,7 @@ var isLoopVariable = (declarator) => /^For(In|Of)Statement$/.test(declarator.par
 function enumNode(node) {
   const entries2 = [];
   let next = 0;
-  for (const member2 of membersOf2(node)) {
+  for (const member2 of membersOf3(node)) {
     const key = staticName(member2.id, false);
     const { initializer } = member2;
     let value;
@@ -1919,7 +1973,7 @@ function enumNode(node) {
   }
   return { kind: "object", ...place(node), entries: entries2, open: false };
 }
-function membersOf2(node) {
+function membersOf3(node) {
   return node.body?.members ?? node.members;
 }
 function constantOf(initializer) {
@@ -2056,8 +2110,10 @@ var Evaluator = class _Evaluator {
         return arrayValue(node, evaluate);
       case "Identifier":
         return this.#used(this.#names.identifier(node, env), node);
-      case "MemberExpression":
-        return this.#used(this.#names.member(node, env), node);
+      case "MemberExpression": {
+        const text3 = textOfThis(node, this.file);
+        return this.#used(text3 ? evaluate(text3) : this.#names.member(node, env), node);
+      }
       case "ConditionalExpression":
         return conditionalValue(node, evaluate);
       case "LogicalExpression":
@@ -2123,7 +2179,8 @@ var Evaluator = class _Evaluator {
     if (!callable) return unknown(node);
     const items2 = owner.items.map((item, index) => {
       const position = { kind: "number", ...place(node), value: index };
-      const made = this.#apply(callable, [item, owner.open ? unknown(node) : position, owner], env, node);
+      const given = [item, owner.open ? unknown(node) : position, owner];
+      const made = this.#apply(callable, given, env, node, onlyObject(callable));
       return handedOn(item, made);
     });
     return { kind: "array", ...place(node), items: items2, open: owner.open };
@@ -2138,8 +2195,9 @@ var Evaluator = class _Evaluator {
   #returnedBy({ source, name }, node) {
     return this.#used(this.#names.imported({ source, name: `${name}${CALLED}` }, node), node);
   }
-  #apply(callable, args, env, call) {
-    const only = onlyReturn(callable);
+  #apply(callable, args, env, call, only = onlyReturn(callable)) {
+    const less = only ? void 0 : returnedWithout(callable);
+    if (less && !callable.generator) return this.#applyWithout(less, callable, args, env, call);
     const results = only ? [only] : this.#isOfAnswers ? objectsReturned(callable) : void 0;
     if (!results?.length || callable.generator) return unknown(call);
     this.#budget.enterFunction();
@@ -2152,7 +2210,18 @@ var Evaluator = class _Evaluator {
     this.#budget.leaveFunction();
     return value;
   }
+  #applyWithout({ whole, keys }, callable, args, env, call) {
+    this.#budget.enterFunction();
+    const value = this.evaluate(whole, this.envIn(callable, args, env, call));
+    this.#budget.leaveFunction();
+    if (value.kind !== "object" || isBuiltSchema(value)) return unknown(call);
+    return { ...value, entries: value.entries.filter(({ key }) => !keys.includes(key)) };
+  }
 };
+function onlyObject(callable) {
+  const [only, ...others] = objectsReturned(callable) ?? [];
+  return others.length > 0 ? void 0 : only;
+}
 function isExcluded(node, callable, truthOfTest) {
   for (let child = node, at = node.parent; at && at !== callable; child = at, at = at.parent)
     if (at.type === "IfStatement" && child !== at.test && truthOfTest(at.test) === (child === at.alternate))
@@ -2164,16 +2233,16 @@ function handedOn(item, made) {
   if (made.kind !== "object") return made;
   if (item.kind === "object") return asSaidIn(item, made);
   const parts = item.kind === "array" ? item.items.filter((each) => each.kind === "object") : [];
-  return parts.reduce((whole, part) => withKeysOf(part, whole), made);
+  return parts.length === 1 ? asSaidIn(parts[0], made) : parts.reduce(withKeysOf, made);
 }
 function asSaidIn(item, made) {
-  const keyed = withKeysOf(item, made);
+  const keyed = withKeysOf(made, item);
   const isKept = ({ key, value }) => value.kind === "unknown" || (entry(keyed, key)?.value.kind ?? "unknown") !== "unknown";
   if (keyed.open || !lasting(item).every(isKept)) return keyed;
   const { start: start3, end, file, via } = item;
   return { ...keyed, start: start3, end, ...file && { file }, ...via && { via } };
 }
-function withKeysOf(item, made) {
+function withKeysOf(made, item) {
   const entries2 = made.entries.map((each) => {
     const own = entry(item, each.key);
     if (!own || own === each || !isSame(own.value, each.value)) return each;
@@ -4793,11 +4862,11 @@ function namesUsedIn(file, isNamedElsewhere) {
   const mayRun = (node) => !(never ??= neverCalledIn(file, isNamedElsewhere, isGivenAway2))(node);
   const isOwn = (node) => /^(?:class|function|enum)$/.test(scopes.resolve(node)?.kind ?? "");
   let members;
-  const membersOf4 = (name) => (members ??= membersIn(file)).get(name) ?? [];
+  const membersOf5 = (name) => (members ??= membersIn(file)).get(name) ?? [];
   const usesName = (name) => namesIn(file).get(name)?.some((each) => !each.parent.type.startsWith("Import") && !isOwn(each) && mayRun(each)) === true;
   return {
-    value: (name) => usesName(name) || renamedIn(file, name).some(usesName) || membersOf4(name).some(mayRun),
-    method: (name) => membersOf4(name).some((node) => {
+    value: (name) => usesName(name) || renamedIn(file, name).some(usesName) || membersOf5(name).some(mayRun),
+    method: (name) => membersOf5(name).some((node) => {
       const isOfOther2 = node.type === "MemberExpression" && (isOfOthers2(node.object) || isGivenAway2(node));
       return !isOfOther2 && mayRun(node);
     })
@@ -5630,15 +5699,15 @@ function nameTestsOf(callable, evaluator, names) {
   );
   return {
     asked: asked2,
-    isKnown: (tool2) => counts.get(tool2)?.length === 1,
+    isKnown: (tool3) => counts.get(tool3)?.length === 1,
     isOnlyCompared: !isUnknownTest && following.reads.length === 0 && following.escapes.every(({ node }) => isPrinted(node)),
     isCalledAtOnce: following.lookups.some(({ at }) => isCalled(at)),
     helpers: following.entered.map(({ callable: each }) => each),
     isName: isName2,
     toolAt(node, route) {
       for (let at = node, next = route; at; at = next?.call, next = next?.before) {
-        const tool2 = toolIn(at) ?? next?.row;
-        if (tool2 !== void 0 || !next) return tool2;
+        const tool3 = toolIn(at) ?? next?.row;
+        if (tool3 !== void 0 || !next) return tool3;
       }
       return void 0;
     }
@@ -5705,12 +5774,12 @@ function comparedTo(test, operator, isName2) {
 
 // src/extract/javascript/handlers/answers.ts
 function answersOf(handlers, evaluator, whose = "mcp") {
-  return handlers.flatMap(({ callable, isOfLibrary, tool: tool2, env }) => {
+  return handlers.flatMap(({ callable, isOfLibrary, tool: tool3, env }) => {
     if ((isOfLibrary ? "others" : "mcp") !== whose) return [];
     const all = bodiesOf(callable, evaluator, env);
     const mayDiffer = all.some(({ statement, body }) => body.kind === "unknown" && !isCaught(statement, callable));
     const answer = (statement, body, more = {}) => {
-      const name = tool2 ?? textOf(askedFor("name", statement, callable, evaluator));
+      const name = tool3 ?? textOf(askedFor("name", statement, callable, evaluator));
       return { ...name !== void 0 && { tool: name }, body, ...mayDiffer && { mayDiffer }, ...more };
     };
     const told2 = all.filter(({ body }) => body.kind !== "unknown" || body.isText);
@@ -5851,7 +5920,7 @@ function namesListed(lister, evaluator) {
   const answer = only && others.length === 0 ? plain(evaluator.evaluate(only.expression)) : void 0;
   const tools = get(answer, "tools");
   if (tools?.kind !== "array" || tools.open || tools.items.length === 0) return void 0;
-  const names = tools.items.map((tool2) => textOf(get(tool2, "name")));
+  const names = tools.items.map((tool3) => textOf(get(tool3, "name")));
   return names.every((name) => name !== void 0) ? new Set(names) : void 0;
 }
 function handlersInTables(handlers, evaluator) {
@@ -6728,10 +6797,10 @@ function inputsOf({ handlers, handlersElsewhere }, evaluator, followImport) {
     ...handlersElsewhere.flatMap((handler) => ofHandlerElsewhere(handler, followImport))
   ];
 }
-var servesMany = (sharing) => new Set(sharing.map(({ tool: tool2 }) => tool2)).size > 1;
+var servesMany = (sharing) => new Set(sharing.map(({ tool: tool3 }) => tool3)).size > 1;
 var isOfSdk4 = ({ isOfLibrary }) => !isOfLibrary;
 function ofHandler(handler, isOfMany2, { evaluator, names, followImport }) {
-  const { callable, isDispatcher, isOfLibrary, tool: tool2 } = handler;
+  const { callable, isDispatcher, isOfLibrary, tool: tool3 } = handler;
   const follow2 = (position, keys) => {
     const all = new Following(evaluator, names, followImport);
     const isDoubtful = isOfMany2 || all.isShared(callable);
@@ -6739,12 +6808,12 @@ function ofHandler(handler, isOfMany2, { evaluator, names, followImport }) {
     return all;
   };
   if (isDispatcher) return ofDispatcher(follow2(0, ["params", "arguments"]), callable, evaluator, names);
-  if (tool2 === void 0) return [];
+  if (tool3 === void 0) return [];
   const ways = isOfLibrary ? WAYS.filter(([position]) => position < callable.params.length) : [WAYS[0]];
   return ways.map(([position, ...keys]) => {
     const all = follow2(position, keys);
     const code = [callable, ...all.entered.map((each) => each.callable)];
-    const input = inputOf(tool2, all, all, { callable, code, evaluator, names });
+    const input = inputOf(tool3, all, all, { callable, code, evaluator, names });
     if (isOfLibrary) return { ...input, isOfLibrary };
     const ofSecond = readOfSecond(callable, follow2);
     return ofSecond.length > 0 ? { ...input, ofSecond } : input;
@@ -6780,16 +6849,16 @@ var WAYS = [
   [1],
   [2]
 ];
-function ofHandlerElsewhere({ given, imported, isOfLibrary, tool: tool2 }, followImport) {
+function ofHandlerElsewhere({ given, imported, isOfLibrary, tool: tool3 }, followImport) {
   const uses = isOfLibrary ? void 0 : followImport?.(imported, 0, []);
   if (!uses) return [];
   const at = place(given);
   const reads = uses.names.map((name) => ({ name, ...at, isDoubtful: true }));
-  return [{ tool: tool2, handler: at, reads, mayReadMore: uses.mayBeMore, isStub: () => false }];
+  return [{ tool: tool3, handler: at, reads, mayReadMore: uses.mayBeMore, isStub: () => false }];
 }
-function inputOf(tool2, { written: written2 }, { reads, escapes }, { callable, code, evaluator, names }) {
+function inputOf(tool3, { written: written2 }, { reads, escapes }, { callable, code, evaluator, names }) {
   return {
-    tool: tool2,
+    tool: tool3,
     handler: place(callable),
     reads: reads.map((use) => readOf(use, written2)),
     mayReadMore: escapes.length > 0,
@@ -6838,21 +6907,21 @@ function ofDispatcher(all, callable, evaluator, names) {
   const owned = (some) => groupBy(some, ({ node, route }) => tests.toolAt(node, route));
   const [reads, escapes] = [owned(all.reads), owned(all.escapes)];
   const inCommon = [reads.get(void 0) ?? [], escapes.get(void 0) ?? []];
-  return [...new Set(tests.asked.map(({ name }) => name))].map((tool2) => {
-    const own = reads.get(tool2) ?? [];
-    const lost2 = [...escapes.get(tool2) ?? [], ...inCommon[1]];
+  return [...new Set(tests.asked.map(({ name }) => name))].map((tool3) => {
+    const own = reads.get(tool3) ?? [];
+    const lost2 = [...escapes.get(tool3) ?? [], ...inCommon[1]];
     const common = inCommon[0].map((use) => ({ ...use, isDoubtful: true }));
-    const isShared = tests.asked.some(({ name, isAlias }) => name === tool2 && isAlias);
-    const isOwn = (owner) => owner === tool2 || isShared && owner === void 0;
+    const isShared = tests.asked.some(({ name, isAlias }) => name === tool3 && isAlias);
+    const isOwn = (owner) => owner === tool3 || isShared && owner === void 0;
     const entered = all.entered.filter((each) => isOwn(tests.toolAt(each.callable, each.route)));
     const helpers = entered.flatMap((each) => each.callable === callable ? [] : [each.callable]);
     const code = helpers.length > 0 ? helpers : [callable];
     const found = { reads: [...own, ...common], escapes: lost2 };
-    const input = inputOf(tool2, all, found, { callable, code, evaluator, names });
-    return isClear(tests, tool2) ? input : { ...input, mayReadMore: true };
+    const input = inputOf(tool3, all, found, { callable, code, evaluator, names });
+    return isClear(tests, tool3) ? input : { ...input, mayReadMore: true };
   });
 }
-var isClear = ({ isKnown: isKnown3 }, tool2) => isKnown3(tool2);
+var isClear = ({ isKnown: isKnown3 }, tool3) => isKnown3(tool3);
 function isStub(callable) {
   let isFound = false;
   const note3 = (text3) => void (isFound ||= typeof text3 === "string" && UNFINISHED.test(text3));
@@ -7196,10 +7265,10 @@ function isCallable(argument, collector) {
 }
 function registrar(site, collector) {
   const { call, args } = site;
-  const tool2 = toolOf(site, collector);
-  if (!tool2 || textOf(entry(tool2, "name")?.value) === void 0) return;
+  const tool3 = toolOf(site, collector);
+  if (!tool3 || textOf(entry(tool3, "name")?.value) === void 0) return;
   for (const arg of args) collector.takeArgument(arg);
-  collector.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
+  collector.addTool(opened(tool3), call, { api: "literal", takesShapes: true });
 }
 function toolOf({ names, args }, collector) {
   const [first, second, ...rest] = args;
@@ -7209,13 +7278,13 @@ function toolOf({ names, args }, collector) {
   const config = second && collector.evaluate(second);
   if (name.kind !== "string" || !config) return void 0;
   const asMade = () => speaks(config) ? told(config) : byPlace(second, rest, collector);
-  const tool2 = makesTool ? asMade() : asOfTool(config, names.at(-1));
-  return tool2 && withEntries(tool2, [named("name", first, name)]);
+  const tool3 = makesTool ? asMade() : asOfTool(config, names.at(-1));
+  return tool3 && withEntries(tool3, [named("name", first, name)]);
 }
 var speaks = (value) => value.kind === "object" && ["title", "description"].some((key) => !["object", void 0].includes(entry(value, key)?.value.kind));
 function told(config) {
-  const tool2 = asInputSchema(config, ...SCHEMA_WORDS);
-  return entry(tool2, "description") || entry(tool2, "inputSchema") ? tool2 : void 0;
+  const tool3 = asInputSchema(config, ...SCHEMA_WORDS);
+  return entry(tool3, "description") || entry(tool3, "inputSchema") ? tool3 : void 0;
 }
 function asOfTool(config, callee) {
   if (config.kind !== "object" || !entry(config, "description")) return void 0;
@@ -7285,13 +7354,13 @@ function mayMakeTool(names) {
 function anyTool(site, collector) {
   if (importsLookalikes(collector) || isOwnFactory2(site, collector)) return;
   const args = behindServer(site.args, collector);
-  const tool2 = asObject(site, args, collector) ?? asArguments(site, args, collector);
-  if (!tool2) return;
+  const tool3 = asObject(site, args, collector) ?? asArguments(site, args, collector);
+  if (!tool3) return;
   for (const arg of args) collector.takeArgument(arg);
-  const isServed = importsMcp(collector) || site.names.some((name) => LIKE_SERVER.test(name)) || speaksOfHints(tool2);
-  if (isServed && entry(tool2, "name") && !collector.modules.has(imports.client))
-    collector.addTool(opened(tool2), site.call, { api: "literal", takesShapes: true });
-  else collector.addFunction(opened(tool2), collector.shownWith(site.call));
+  const isServed = importsMcp(collector) || site.names.some((name) => LIKE_SERVER.test(name)) || speaksOfHints(tool3);
+  if (isServed && entry(tool3, "name") && !collector.modules.has(imports.client))
+    collector.addTool(opened(tool3), site.call, { api: "literal", takesShapes: true });
+  else collector.addFunction(opened(tool3), collector.shownWith(site.call));
 }
 function isOwnFactory2({ call }, collector) {
   const callable = functionOf(call.callee, collector.evaluator.file.scopes);
@@ -7306,16 +7375,16 @@ function asObject({ call, names }, args, collector) {
   const [first, second] = args;
   const config = collector.evaluate(first);
   if (config.kind !== "object" || !textOf(entry(config, "description")?.value)) return void 0;
-  const isRun = (second && isFunction(second)) ?? propertyOf(first, ...HANDLERS) !== void 0;
-  if (!isRun || isLabelled(config)) return void 0;
-  const tool2 = inOurWords(renamed(config, { toolName: "name" }));
-  if (!hasSureSchema(tool2)) {
-    const name = textOf(entry(tool2, "name")?.value);
-    if (name !== void 0 && DEFINES.test(names.at(-1))) return isSentence(config) ? tool2 : void 0;
+  const isRun2 = (second && isFunction(second)) ?? propertyOf(first, ...HANDLERS) !== void 0;
+  if (!isRun2 || isLabelled(config)) return void 0;
+  const tool3 = inOurWords(renamed(config, { toolName: "name" }));
+  if (!hasSureSchema(tool3)) {
+    const name = textOf(entry(tool3, "name")?.value);
+    if (name !== void 0 && DEFINES.test(names.at(-1))) return isSentence(config) ? tool3 : void 0;
     const isNamed4 = name !== void 0 && entry(config, "server") !== void 0;
-    return isNamed4 && REGISTERS.test(names.at(-1)) && !entry(tool2, "inputSchema") ? tool2 : void 0;
+    return isNamed4 && REGISTERS.test(names.at(-1)) && !entry(tool3, "inputSchema") ? tool3 : void 0;
   }
-  return entry(tool2, "name") ? tool2 : withEntries(tool2, nameFromKey(call));
+  return entry(tool3, "name") ? tool3 : withEntries(tool3, nameFromKey(call));
 }
 function asArguments({ call, names }, given, collector) {
   const isSaidLater = given.length > 5 && collector.evaluate(given.at(-1)).kind === "string";
@@ -7323,14 +7392,14 @@ function asArguments({ call, names }, given, collector) {
   const [first, second, ...rest] = args;
   const name = collector.evaluate(first);
   if (!second || !/^[\w.:/-]+$/.test(textOf(name) ?? "")) return void 0;
-  const isRun = rest.length > 0 && isCallable2(rest.at(-1), collector);
+  const isRun2 = rest.length > 0 && isCallable2(rest.at(-1), collector);
   const config = collector.evaluate(second);
-  const tool2 = isDescribed(config) ? ofConfig(config) : isRun ? ofList() : void 0;
-  return tool2 && (entry(tool2, "name") ? tool2 : withEntries(tool2, [named("name", first, name)]));
+  const tool3 = isDescribed(config) ? ofConfig(config) : isRun2 ? ofList() : void 0;
+  return tool3 && (entry(tool3, "name") ? tool3 : withEntries(tool3, [named("name", first, name)]));
   function ofConfig(written2) {
     const own = inOurWords(written2);
-    const isRegistered = REGISTERS.test(names.at(-1)) && isRun && !entry(own, "inputSchema") && isSentence(written2);
-    const isHandled = isRun || propertyOf(second, ...HANDLERS) !== void 0;
+    const isRegistered = REGISTERS.test(names.at(-1)) && isRun2 && !entry(own, "inputSchema") && isSentence(written2);
+    const isHandled = isRun2 || propertyOf(second, ...HANDLERS) !== void 0;
     return isRegistered || isHandled && hasSureSchema(own) ? own : void 0;
   }
   function ofList() {
@@ -7343,8 +7412,8 @@ function asArguments({ call, names }, given, collector) {
   }
 }
 var inOurWords = (config) => asInputSchema(config, ...SCHEMA_WORDS, "input_schema");
-var hasSureSchema = (tool2) => {
-  const schema = entry(tool2, "inputSchema")?.value;
+var hasSureSchema = (tool3) => {
+  const schema = entry(tool3, "inputSchema")?.value;
   return schema !== void 0 && isSurelySchema(schema);
 };
 var isDescribed = (value) => value.kind === "object" && !["object", void 0].includes(entry(value, "description")?.value.kind);
@@ -7359,8 +7428,8 @@ function functionTool({ call, args }, collector) {
 function keyedFunctionTool({ call, args }, collector) {
   const config = configIn(args, collector);
   if (!config) return;
-  const tool2 = entry(config, "name") ? config : withEntries(config, nameFromKey(call));
-  collector.addFunction(tool2, collector.shownWith(call));
+  const tool3 = entry(config, "name") ? config : withEntries(config, nameFromKey(call));
+  collector.addFunction(tool3, collector.shownWith(call));
 }
 function madeFunctionTool({ call, args }, collector) {
   const config = configIn(args, collector);
@@ -7399,8 +7468,8 @@ var functionFactory = (site, all) => {
 };
 function addFunctionOf({ literal: literal2, config }, { call }, collector) {
   const id = entry(config, "id");
-  const tool2 = id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config;
-  collector.addFunction(tool2, collector.shownWith(call));
+  const tool3 = id && !entry(config, "name") ? withEntries(config, [{ ...id, key: "name" }]) : config;
+  collector.addFunction(tool3, collector.shownWith(call));
   collector.takeArgument(literal2);
 }
 var FUNCTION_FACTORIES = { createTool: functionFactory, defineTool: functionFactory };
@@ -7465,8 +7534,8 @@ var library2 = {
 // src/extract/javascript/registrations/completeness.ts
 var isWholeTool = (item) => ["name", "inputSchema"].every((key) => entry(item, key) !== void 0);
 var isToolOfFile = (item) => item.file === void 0 && isWholeTool(item);
-var isVague = (tool2) => tool2.kind === "object" && tool2.open && !entry(tool2, "inputSchema");
-var takesUnknown = (tool2) => isVague(tool2) || tool2.kind === "object" && entry(tool2, "inputSchema")?.value.kind === "unknown";
+var isVague = (tool3) => tool3.kind === "object" && tool3.open && !entry(tool3, "inputSchema");
+var takesUnknown = (tool3) => isVague(tool3) || tool3.kind === "object" && entry(tool3, "inputSchema")?.value.kind === "unknown";
 
 // src/extract/javascript/registrations/loop-iterations.ts
 var MOST_TURNS = 200;
@@ -7629,12 +7698,12 @@ function mapped(call, collector) {
   if (!collector.affords(rows.items.length)) return [];
   if (rows.items.some((row) => isWholeTool(row) || items(row).some(isWholeTool))) return [];
   const list = collector.evaluate(call);
-  return list.kind === "array" ? list.items.filter(isNamed2).map((tool2) => ({ call, tool: tool2, list })) : [];
+  return list.kind === "array" ? list.items.filter(isNamed2).map((tool3) => ({ call, tool: tool3, list })) : [];
 }
 function called(call, collector) {
   if (collector.handedOn.has(call) || TAKES_APART.test(call.parent.type) || !collector.affords(1)) return [];
-  const tool2 = collector.evaluate(call);
-  return isNamed2(tool2) ? [{ call, tool: tool2 }] : [];
+  const tool3 = collector.evaluate(call);
+  return isNamed2(tool3) ? [{ call, tool: tool3 }] : [];
 }
 function keptTools(literal2, collector) {
   const keeping = keepingOf(literal2);
@@ -7646,8 +7715,8 @@ function keptTools(literal2, collector) {
   const turns = calls.length > 0 ? calls : turnsOf(keeping, collector.evaluator) ?? [];
   if (turns.length > MOST3 || !collector.affords(turns.length)) return [];
   return turns.flatMap(({ env, items: given, call = keeping }) => {
-    const tool2 = given.some(isToolOfFile) ? void 0 : collector.evaluator.evaluate(literal2, env);
-    return tool2 && isNamed2(tool2) && !collector.known.isNamedAt(entry(tool2, "name").value) ? [{ call, tool: tool2 }] : [];
+    const tool3 = given.some(isToolOfFile) ? void 0 : collector.evaluator.evaluate(literal2, env);
+    return tool3 && isNamed2(tool3) && !collector.known.isNamedAt(entry(tool3, "name").value) ? [{ call, tool: tool3 }] : [];
   });
 }
 function keepingOf(literal2) {
@@ -7751,18 +7820,18 @@ var isBare = (value) => value.kind === "union" ? value.branches.every(isBare) : 
 function addMade(literal2, config, collector) {
   const isWhole2 = entry(config, "name")?.value.kind === "unknown" && entry(config, "description") !== void 0;
   const made = isWhole2 ? madeTools(literal2, collector) : [];
-  const untold = made.filter(({ call, tool: tool2 }) => !collector.known.toolIn(call, entry(tool2, "inputSchema")));
+  const untold = made.filter(({ call, tool: tool3 }) => !collector.known.toolIn(call, entry(tool3, "inputSchema")));
   for (const each of untold) madeTool(each, literal2, collector);
   return made.length > 0;
 }
-function madeTool({ call, tool: tool2, list }, literal2, collector) {
-  const schema = entry(tool2, "inputSchema")?.value;
-  const isDescribed3 = textOf(entry(tool2, "description")?.value) !== void 0;
+function madeTool({ call, tool: tool3, list }, literal2, collector) {
+  const schema = entry(tool3, "inputSchema")?.value;
+  const isDescribed3 = textOf(entry(tool3, "description")?.value) !== void 0;
   if (!schema || !["object", "union", ...isDescribed3 ? ["unknown"] : []].includes(schema.kind)) return;
   const isSaid = aroundOf(literal2, TOOL) === "named";
-  if (!isMeantAsTool(call, tool2, schema, collector, isSaid)) return;
+  if (!isMeantAsTool(call, tool3, schema, collector, isSaid)) return;
   const api = collector.types.of(call, list ? ["item"] : []) ? "list" : "literal";
-  collector.addTool(collector.reworked.has(call) ? opened(tool2) : tool2, call, {
+  collector.addTool(collector.reworked.has(call) ? opened(tool3) : tool3, call, {
     api,
     group: list ?? listAround(call) ?? call
   });
@@ -7777,8 +7846,8 @@ function isMeantAsTool(literal2, config, schema, collector, isSaid = false) {
   if (/\P{ASCII}/u.test(name)) return false;
   if (around2 !== "nothing") return around2 === "named";
   if (collector.types.areOthers(literal2)) return false;
-  const isRun = isBuiltSchema(schema) && propertyOf(literal2, ...HANDLERS) !== void 0;
-  if (isRun) return entry(config, "description") !== void 0;
+  const isRun2 = isBuiltSchema(schema) && propertyOf(literal2, ...HANDLERS) !== void 0;
+  if (isRun2) return entry(config, "description") !== void 0;
   const type = schema.kind === "object" ? textOf(entry(schema, "type")?.value) : void 0;
   return type === "object" && !isBuiltSchema(schema) && entry(config, "description") !== void 0;
 }
@@ -7822,8 +7891,8 @@ function inOwnWords(literal2, collector) {
   if (!/^\S+$/.test(textOf(entry(config, "name")?.value) ?? "")) return;
   if (isExpectation(literal2) || collector.handedOn.has(literal2)) return;
   if (!isSchemaOf(schema) || collector.known.toolIn(literal2, void 0)) return;
-  const tool2 = asInputSchema(config, ...SCHEMA_WORDS);
-  collector.addTool(opened(tool2), literal2, {
+  const tool3 = asInputSchema(config, ...SCHEMA_WORDS);
+  collector.addTool(opened(tool3), literal2, {
     api: "literal",
     group: listAround(literal2) ?? literal2,
     takesShapes: true
@@ -7844,13 +7913,13 @@ function configured(literal2, key, collector) {
   if (!kept || config?.kind !== "object" || !/^\S+$/.test(textOf(name?.value) ?? "")) return;
   const schema = entry(config, "inputSchema");
   if (!schema || !entry(config, "description") || importsLookalikes(collector)) return;
-  const isRun = propertyOf(literal2, ...HANDLERS) !== void 0;
-  const isServed = (importsMcp(collector) || collector.isServed || isSurelySchema(schema.value)) && isRun;
+  const isRun2 = propertyOf(literal2, ...HANDLERS) !== void 0;
+  const isServed = (importsMcp(collector) || collector.isServed || isSurelySchema(schema.value)) && isRun2;
   const isMeant = isServed || aroundOf(literal2, TOOL) === "named";
   if (!isMeant || isExpectation(literal2) || collector.handedOn.has(literal2) || collector.known.toolIn(literal2, schema))
     return;
-  const tool2 = opened(withEntries(config, [name]));
-  collector.addTool(tool2, literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
+  const tool3 = opened(withEntries(config, [name]));
+  collector.addTool(tool3, literal2, { api: "literal", group: listAround(literal2) ?? literal2, takesShapes: true });
 }
 function namedRow(literal2, collector) {
   if (!literal2.properties.some(({ type }) => type === "SpreadElement")) return;
@@ -7911,7 +7980,7 @@ var isWhole = (config, member2) => textOf(entry(config, "description")?.value) !
 function holdsTools(map) {
   if (map.type !== "ObjectExpression") return false;
   const members = map.properties.filter((each) => each.type === "Property");
-  return members.every((each) => !isPart(each) && isDescribed2(each)) && aroundOf(map, TOOL) === "named";
+  return members.every((each) => !isPart(each) && (isDescribed2(each) || isRun(each))) && aroundOf(map, TOOL) === "named";
 }
 function isDescribed2({ value }) {
   const own = bare(value);
@@ -7919,11 +7988,12 @@ function isDescribed2({ value }) {
   const parts = own.type === "ObjectExpression" ? own.properties.filter((each) => each.type === "Property") : [];
   return parts.some((each) => isPart(each) && propertyOf(bare(each.value), "description") !== void 0);
 }
+var isRun = ({ value }) => propertyOf(bare(value), "inputSchema") !== void 0 && propertyOf(bare(value), ...HANDLERS) !== void 0;
 var isPart = (property) => /^(config|def|definition|declaration|function|info|meta|metadata|options|schema|spec|tool)$/.test(
   keyName(property) ?? ""
 );
 var isInOwnWords = (config) => ["object", "array"].includes(entry(config, "description")?.value.kind ?? "");
-var partsOf3 = (tool2) => ["description", "inputSchema"].flatMap((key) => entry(tool2, key)?.value ?? []);
+var partsOf3 = (tool3) => ["description", "inputSchema"].flatMap((key) => entry(tool3, key)?.value ?? []);
 var namesOf2 = ({ start: start3, file = "", via }) => [
   `${start3} ${file}`,
   ...via ? [`${start3} ${file} ${via.start}`] : []
@@ -8028,7 +8098,7 @@ function provideContext(site, collector) {
   for (const each of context.properties) {
     const list = each.type === "Property" && keyName(each) === "tools" ? bare(each.value) : void 0;
     if (list?.type !== "ArrayExpression") continue;
-    for (const tool2 of list.elements) if (tool2 && tool2.type !== "SpreadElement") pageTool(tool2, site, collector);
+    for (const tool3 of list.elements) if (tool3 && tool3.type !== "SpreadElement") pageTool(tool3, site, collector);
   }
 }
 function isOfPage({ call, names }, collector) {
@@ -8544,12 +8614,12 @@ var isMethod3 = (names) => names.length > 1 && REGISTERS2.has(names.at(-1));
 var isApp = (names) => names.length === 1 && takesServer(names[0]);
 function unreadIn(collector) {
   const hasLiterals = collector.registrations.some(
-    ({ api, tool: tool2 }) => (api === "literal" || api === "list") && tool2 && isKnown(tool2)
+    ({ api, tool: tool3 }) => (api === "literal" || api === "list") && tool3 && isKnown(tool3)
   );
   if (!hasLiterals) for (const note3 of collector.unreadLists) note3();
   if (!importsMcp(collector)) return [...collector.unread];
   const read = /* @__PURE__ */ new Set();
-  for (const { start: start3, tool: tool2 } of collector.registrations) if (tool2 && isKnown(tool2)) read.add(start3);
+  for (const { start: start3, tool: tool3 } of collector.registrations) if (tool3 && isKnown(tool3)) read.add(start3);
   const found = [...collector.unread];
   for (const call of collector.evaluator.file.calls) {
     const names = path(call.callee);
@@ -8561,9 +8631,9 @@ function unreadIn(collector) {
   }
   return found;
 }
-function isKnown(tool2) {
-  if (tool2.isOfMany) return false;
-  const isThere = (key) => ![void 0, "unknown"].includes(entry(tool2, key)?.value.kind);
+function isKnown(tool3) {
+  if (tool3.isOfMany) return false;
+  const isThere = (key) => ![void 0, "unknown"].includes(entry(tool3, key)?.value.kind);
   return ["name", "description", "inputSchema"].some(isThere);
 }
 function isUnread(site, read, collector) {
@@ -8834,11 +8904,11 @@ function mappedTool(tools, site, collector) {
   const [callback] = made.arguments.map(bare);
   const result = callback && isFunction(callback) ? onlyReturn(callback) : void 0;
   const literal2 = result && bare(result);
-  const tool2 = literal2?.type === "ObjectExpression" ? collector.evaluate(literal2) : void 0;
-  if (tool2?.kind !== "object" || PARTS3.every((key) => entry(tool2, key)?.value.kind === "unknown")) return;
-  collector.take(tool2);
-  const isOfMany2 = entry(tool2, "name")?.value.kind === "unknown";
-  collector.addTool(isOfMany2 ? { ...tool2, isOfMany: isOfMany2 } : tool2, site, { api: "list" });
+  const tool3 = literal2?.type === "ObjectExpression" ? collector.evaluate(literal2) : void 0;
+  if (tool3?.kind !== "object" || PARTS3.every((key) => entry(tool3, key)?.value.kind === "unknown")) return;
+  collector.take(tool3);
+  const isOfMany2 = entry(tool3, "name")?.value.kind === "unknown";
+  collector.addTool(isOfMany2 ? { ...tool3, isOfMany: isOfMany2 } : tool3, site, { api: "list" });
 }
 var PARTS3 = ["name", "description", "inputSchema"];
 function capabilitiesOf(call, collector) {
@@ -8940,8 +9010,8 @@ function definedTool({ call, args: [name, definition3] }, collector) {
   const config = definition3 && collector.evaluate(definition3);
   if (config?.kind !== "object") return;
   collector.takeArgument(definition3);
-  const tool2 = withEntries(asInputSchema(config, "input"), [named("name", name, collector.evaluate(name))]);
-  collector.addTool(opened(tool2), call, { api: "literal", takesShapes: true });
+  const tool3 = withEntries(asInputSchema(config, "input"), [named("name", name, collector.evaluate(name))]);
+  collector.addTool(opened(tool3), call, { api: "literal", takesShapes: true });
 }
 
 // src/extract/javascript/libraries/mcp-use.ts
@@ -9107,8 +9177,8 @@ function widget({ call, args }, collector) {
   if (config.kind !== "object") return;
   for (const arg of args) collector.takeArgument(arg);
   const name = collector.evaluate(first);
-  const tool2 = opened(withEntries(config, [named("name", first, name)]));
-  collector.addTool(tool2, call, { api: "literal", takesShapes: true });
+  const tool3 = opened(withEntries(config, [named("name", first, name)]));
+  collector.addTool(tool3, call, { api: "literal", takesShapes: true });
   collector.addHandler(handler, textOf(name));
 }
 
@@ -9143,9 +9213,9 @@ function readModuleTool(collector, { config: exported, isNamed: isNamed4 }) {
   const shape = schema && collector.evaluate(schema);
   const more = shape && (mayBeRawShape(shape) || isBuiltSchema(shape)) ? [named("inputSchema", schema, shape)] : [];
   collector.takeArgument(written2);
-  const tool2 = withOpenMeta({ ...withEntries(config, []), entries: [...config.entries, ...more] });
+  const tool3 = withOpenMeta({ ...withEntries(config, []), entries: [...config.entries, ...more] });
   const open = config.open || more.length === 0 || !isNamed4;
-  collector.addTool({ ...tool2, open }, written2, { api: "literal", takesShapes: true });
+  collector.addTool({ ...tool3, open }, written2, { api: "literal", takesShapes: true });
   if (isNamed4) collector.addHandler(handler, textOf(entry(config, "name")?.value));
 }
 function exportedTool(collector) {
@@ -9176,14 +9246,14 @@ function exportedTool(collector) {
   if (!isSure && !["unknown", "object", "union"].includes(schema.value.kind)) return;
   if (schema.key !== "inputSchema" && !importsMcp(collector)) return;
   const more = [valueAt("title"), valueAt("annotations")].filter((each) => each !== void 0);
-  const tool2 = {
+  const tool3 = {
     kind: "object",
     ...place(site),
     entries: [{ ...name, key: "name" }, description, { ...schema, key: "inputSchema" }, ...more],
     open: true
   };
   for (const part of parts.values()) collector.takeArgument(part);
-  collector.addTool(tool2, site, { api: "literal", group: {}, takesShapes: true });
+  collector.addTool(tool3, site, { api: "literal", group: {}, takesShapes: true });
 }
 var NAMES = ["name", "method", "toolName"];
 var isJsonSchema2 = (value) => value.kind === "object" && textOf(entry(value, "type")?.value) === "object";
@@ -9215,8 +9285,25 @@ var library36 = {
   exports: { toolDefinition: madeFunctionTool }
 };
 
-// src/extract/javascript/libraries/xmcp.ts
+// src/extract/javascript/libraries/tmcp.ts
 var library37 = {
+  label: "tmcp",
+  checkedAs: "mcp",
+  modules: { tmcp$: ["server"], "tmcp/": ["server"] },
+  words: [["tmcp", /["']tmcp["'/]/, /description/]],
+  methods: { tool: tool2 }
+};
+function tool2({ call, names, args }, collector) {
+  const [first, handler] = args;
+  const config = collector.evaluate(first);
+  if (names.length === 1 || config.kind !== "object" || !entry(config, "name")) return;
+  collector.takeArgument(first);
+  collector.addTool(asInputSchema(config, "schema"), call, { api: "literal" });
+  collector.addHandler(handler, textOf(entry(config, "name")?.value));
+}
+
+// src/extract/javascript/libraries/xmcp.ts
+var library38 = {
   label: "xmcp",
   checkedAs: "mcp",
   modules: { xmcp$: ["tools", "server"], "xmcp/": ["server"] },
@@ -9231,7 +9318,7 @@ var importsOtherMetadata = ({ specifiers }) => specifiers.some(
 );
 
 // src/extract/javascript/libraries/xsai.ts
-var library38 = {
+var library39 = {
   label: "xsAI",
   checkedAs: "function",
   modules: { "@xsai/tool$": ["tools"] },
@@ -9275,9 +9362,10 @@ var libraries = [
   library34,
   library35,
   library36,
-  library10,
   library37,
-  library38
+  library10,
+  library38,
+  library39
 ];
 
 // src/extract/javascript/registrations/classes.ts
@@ -9310,8 +9398,8 @@ var SCHEMAS2 = ["inputSchema", "schema", "parameters", "argsSchema", "paramsSche
 var FIELDS = /* @__PURE__ */ new Set(["name", "description", "annotations", ...SCHEMAS2]);
 function itself({ id, superClass, body }, collector) {
   if (!importsMcp(collector)) return void 0;
-  const isRun = body.body.some((member2) => RUNS.has(methodNameOf(member2) ?? ""));
-  return id?.name.endsWith("Tool") && !superClass && isRun ? { name: id.name, root: id } : void 0;
+  const isRun2 = body.body.some((member2) => RUNS.has(methodNameOf(member2) ?? ""));
+  return id?.name.endsWith("Tool") && !superClass && isRun2 ? { name: id.name, root: id } : void 0;
 }
 var RUNS = /* @__PURE__ */ new Set(["execute", "handler", "run", "call", "handle"]);
 function basesOf(node) {
@@ -9542,12 +9630,12 @@ function methodOf4(node, classes) {
   let at = node.parent;
   while (at && at.type !== "ClassBody") at = at.parent;
   if (!at) return void 0;
-  const member2 = known(classes, at, membersOf3).get(name);
+  const member2 = known(classes, at, membersOf4).get(name);
   if (!member2 || !("value" in member2) || !member2.value || !isFunction(member2.value)) return void 0;
   const isAccessor = member2.type === "MethodDefinition" && /^[gs]et$/.test(member2.kind);
   return isAccessor ? void 0 : member2.value;
 }
-function membersOf3({ body }) {
+function membersOf4({ body }) {
   const members = /* @__PURE__ */ new Map();
   for (const member2 of body) {
     const name = "static" in member2 && member2.static ? void 0 : keyName(member2);
@@ -10285,13 +10373,13 @@ var Collector = class extends Lists {
     const known2 = withSchemas(config, how.takesShapes ? mayBeRawShape : isRawShape);
     const normal = this.#reading.isTested ? { ...known2, open: true } : known2;
     const group = how.group ?? this.groupOf(site);
-    const tool2 = this.#standsForMany(config, site) ? { ...normal, group, isOfMany: true } : { ...normal, group };
+    const tool3 = this.#standsForMany(config, site) ? { ...normal, group, isOfMany: true } : { ...normal, group };
     const written2 = entry(config, "inputSchema");
     const [schema, output] = [written2, entry(config, "outputSchema")].map((each) => each && schemaIn(each.value));
-    this.tools.push(tool2);
+    this.tools.push(tool3);
     if (how.api === "literal")
       for (const each of runnersOf(site)) this.#addRunner(each, textOf(entry(config, "name")?.value));
-    this.known.note(tool2, written2, site.type === "CallExpression" ? entry(config, "name")?.value : void 0);
+    this.known.note(tool3, written2, site.type === "CallExpression" ? entry(config, "name")?.value : void 0);
     this.register({
       ...place(site),
       api: how.api,
@@ -10301,7 +10389,7 @@ var Collector = class extends Lists {
         method: methodOf5(site),
         madeAs: madeAs(site, this)
       },
-      tool: tool2,
+      tool: tool3,
       ...how.key !== void 0 && { key: how.key },
       ...this.#servedBy(site),
       ...this.wiring.isCaught(this.#reading.helped?.call ?? site) && { isCaught: true },
@@ -10368,14 +10456,14 @@ var Collector = class extends Lists {
   addOther(root) {
     this.others.push(root);
   }
-  addHandler(handler, tool2, more = {}) {
+  addHandler(handler, tool3, more = {}) {
     const callable = handler && this.#functionGiven(handler);
-    if (callable) this.handlers.push({ callable, tool: tool2, env: this.#reading.env, ...more });
-    const imported = !callable && handler && tool2 !== void 0 && importOf(bare(handler), this.evaluator.file.scopes);
-    if (imported) this.handlersElsewhere.push({ given: handler, imported, tool: tool2, ...more });
+    if (callable) this.handlers.push({ callable, tool: tool3, env: this.#reading.env, ...more });
+    const imported = !callable && handler && tool3 !== void 0 && importOf(bare(handler), this.evaluator.file.scopes);
+    if (imported) this.handlersElsewhere.push({ given: handler, imported, tool: tool3, ...more });
   }
-  #addRunner(given, tool2) {
-    if (tool2 !== void 0) this.addHandler(given, tool2, { isOfLibrary: true });
+  #addRunner(given, tool3) {
+    if (tool3 !== void 0) this.addHandler(given, tool3, { isOfLibrary: true });
   }
   addReader(reader, uri, more = {}) {
     if (!reader) return;
@@ -10404,9 +10492,9 @@ var Collector = class extends Lists {
     if (init && bare(init).type === "ObjectExpression") this.take(place(bare(init)));
   }
   /** What the tool was made of describes it better. */
-  forget(tool2) {
-    this.known.drop(tool2);
-    this.tools.splice(this.tools.indexOf(tool2), 1);
+  forget(tool3) {
+    this.known.drop(tool3);
+    this.tools.splice(this.tools.indexOf(tool3), 1);
   }
   isTaken(literal2) {
     return this.#taken.has(place(literal2).start);
@@ -10420,9 +10508,9 @@ var KnownTools = class {
   /** By where the keys of their schemas start, and by where their names are written or taken from. */
   #tools = /* @__PURE__ */ new Map();
   #dropped = /* @__PURE__ */ new Set();
-  note(tool2, schema, name) {
+  note(tool3, schema, name) {
     for (const place2 of [schema, name, name?.via])
-      if (place2 && place2.file === void 0 && !this.#tools.has(place2.start)) this.#tools.set(place2.start, tool2);
+      if (place2 && place2.file === void 0 && !this.#tools.has(place2.start)) this.#tools.set(place2.start, tool3);
   }
   /** The tool that has this very schema, or its name from this literal. */
   toolIn(literal2, schema) {
@@ -10433,14 +10521,14 @@ var KnownTools = class {
   isNamedAt(name) {
     return this.#kept(this.#at(name)) !== void 0;
   }
-  drop(tool2) {
-    this.#dropped.add(tool2);
+  drop(tool3) {
+    this.#dropped.add(tool3);
   }
   #at({ start: start3, file }) {
     return file === void 0 ? this.#tools.get(start3) : void 0;
   }
-  #kept(tool2) {
-    return tool2 && !this.#dropped.has(tool2) ? tool2 : void 0;
+  #kept(tool3) {
+    return tool3 && !this.#dropped.has(tool3) ? tool3 : void 0;
   }
 };
 
@@ -11084,13 +11172,13 @@ var VAGUELY_REQUIRED = new Set(
 // src/extract/javascript/served/served.ts
 var UNKNOWN_ZOD = "toolint does not know this version of zod";
 var OLD = "what this old version of the MCP SDK makes of it is not known";
-function servedSchemas(tool2, key, { api, sdk, schema, output }, packages) {
+function servedSchemas(tool3, key, { api, sdk, schema, output }, packages) {
   const given = key === "inputSchema" ? schema : output;
   const isCall = api === "registerTool" || api === "registerAppTool" || api === "tool";
   if (!isCall || given === void 0 || given.is !== "zod" && given.is !== "shape") return void 0;
-  const node = get(tool2, key);
+  const node = get(tool3, key);
   if (!node || node.kind !== "object" || markOf(node) === void 0)
-    return [{ schema: unknownAt(node ?? tool2), reason: "its value is not known" }];
+    return [{ schema: unknownAt(node ?? tool3), reason: "its value is not known" }];
   const io = key === "inputSchema" ? "input" : "output";
   const what = { node, io, isShape: given.is === "shape" };
   if (sdk !== void 0) return formsBy(sdk, what, packages);
@@ -11212,7 +11300,7 @@ var SourceCode = class {
   handshakes;
   hostNames;
   builderOf = builderOf;
-  served = (registration, tool2, key, packages) => servedSchemas(tool2, key, registration, packages);
+  served = (registration, tool3, key, packages) => servedSchemas(tool3, key, registration, packages);
   #evaluator;
   #evaluatorOfAnswers;
   #found;

@@ -7016,7 +7016,7 @@ var COPY = /^(?:.*\/)?(vendors?|vendored|third[-_]party)\/([^/]+)(?=\/)/;
 var LICENCE = /\/licen[cs]e(?:\.\w+)?$/i;
 var TEMPLATE = [/["']your[ _-]?name["']/i, /\bgithub\.com\/your[_-]?(?:user)?name\//i];
 var INSTALLING = `\\b(?:cd|install|-e|uvx?|python3?|directory|project|from|path|members|context|build|COPY|workdir)\\b[^\\n]{0,60}?(?:,\\s{0,99}["']\\.?/?)?`;
-var FORMER = /[-_.](?:legacy|former|previous|backup|copy)(?:[-_.]?\d{1,20}){0,3}\.\w{2,3}$/i;
+var FORMER = /(?:[-_.](?:legacy|former|previous|backup|copy|old)(?:[-_.]?\d{1,20}){0,3}|[\\/](?:legacy|former|previous|old)[-_][\w-]{1,100})\.\w{2,3}$/i;
 var MADE = /^_*version_*$|_pb2|generated|^_?gen(?:_|$)/i;
 var MAKING = [".gitignore", ".gitmodules", "pyproject.toml", "setup.py", "Makefile"];
 var PAGE = /\.(?:mdx?|txt|rst)$/i;
@@ -7823,9 +7823,10 @@ var LANGUAGES = [
   {
     name: "C#",
     extensions: [".cs", ".fs"],
-    manifest: /\.(?:cs|fs)proj$/,
-    library: /Include="(?:ModelContextProtocol|mcpdotnet)/i,
-    command: ({ path }) => `dotnet run --project ${path}`
+    // The editor of Unity has a library of its own, and serves the tools itself.
+    manifest: /\.(?:(?:cs|fs)proj|asmdef)$/,
+    library: /Include="(?:ModelContextProtocol|mcpdotnet)|"Unity\.AI\.MCP\b/i,
+    command: ({ path }) => path.endsWith(".asmdef") ? void 0 : `dotnet run --project ${path}`
   },
   {
     name: "Kotlin",
@@ -7935,7 +7936,7 @@ function inReadme(language, text3) {
 }
 var BY_EXTENSION = new Map(LANGUAGES.flatMap((each) => each.extensions.map((ending) => [ending, each])));
 var MAY_BE_MANIFEST = new Set(
-  ".toml .mod .xml .gradle .kts .swift .gemspec .exs .yaml .json .csproj .fsproj".split(" ")
+  ".toml .mod .xml .gradle .kts .swift .gemspec .exs .yaml .json .csproj .fsproj .asmdef".split(" ")
 );
 var ASIDE = /(?:^|\/)(?:tests?|__tests__|fixtures?|testdata|examples?|samples?|docs?|vendor|third_party|benchmarks?|\.?venv|site-packages)\//i;
 var MOST_MANIFESTS = 200;

@@ -11134,6 +11134,10 @@ var description_missing_default = defineRule({
       message: "The text in this function is behind another statement, so it does not describe the tool to models.",
       help: "Move the text to the first line of the function, which makes it the docstring."
     },
+    sections: {
+      message: "This description only has sections, so models must guess from the name what the tool does.",
+      help: "Begin it with a sentence that says what the tool does and when to use it."
+    },
     misspelt: {
       message: "`{{key}}` is not a field of a tool, so models see no description of this tool.",
       help: "Rename `{{key}}` to `description`."
@@ -11141,6 +11145,9 @@ var description_missing_default = defineRule({
   },
   check: (function* (manifest) {
     for (const tool5 of listingOf(manifest).tools) {
+      const given2 = get(tool5, "description");
+      if (given2 && isOfSections(text(given2) ?? "") && !saysItself(tool5) && !isForAppOnly(tool5))
+        yield { at: given2, message: "sections" };
       if (has(tool5, "description") !== "no" || isForAppOnly(tool5)) continue;
       const wrong = isTakenByOthers(tool5, manifest) ? meantAs(tool5, "description") : void 0;
       if (wrong && MAY_BE_TEXT.has(wrong.value.kind))
@@ -11153,7 +11160,8 @@ var description_missing_default = defineRule({
           yield { at: misplaced2, message: "misplaced", data: { advice: moved(tool5) } };
           continue;
         }
-        const late = functionBehind(tool5, manifest.code.python)?.lateText;
+        const behind2 = functionBehind(tool5, manifest.code.python);
+        const late = behind2?.lateText;
         if (late) {
           yield { at: lack(tool5, "description"), message: "late", related: [{ at: late, note: "The text." }] };
           continue;
@@ -11164,13 +11172,15 @@ var description_missing_default = defineRule({
           at: lack(tool5, "description"),
           message: "missing",
           data: { advice: isPositional ? asArgument(tool5) : describing(tool5, manifest) },
-          ...saysItself(tool5) && { severity: "info" },
+          ...(saysItself(tool5) || behind2?.isStub) && { severity: "info" },
           ...fix && { fix }
         };
       }
     }
   })
 });
+var isOfSections = (description) => HEAD.test(description.trimStart()) && description.trim().split("\n").every((line) => /^\s*$|^\s/.test(line) || HEAD.test(line));
+var HEAD = /^(?:Args|Arguments|Param(?:eter)?s|Returns?|Raises|Yields):[ \t]*(?:\r?\n|$)/i;
 var saysItself = (tool5) => SELF_EXPLAINING.test(text(get(tool5, "name")) ?? "") && !hasParameters(get(tool5, "inputSchema"));
 var hasParameters = (schema11) => entries(get(schema11, "properties")).length > 0;
 var SELF_EXPLAINING = /^(?:ping|pong|echo|hello(?:[_-]?world)?|health(?:[_-]?check|z)?|(?:(?:get|server|check)[_-])?(?:version|health))$/i;
@@ -12125,9 +12135,21 @@ var misspelt_field_default3 = defineRule({
     besides: {
       message: "Clients read the parameters from `inputSchema` and ignore `{{key}}`.",
       help: "Check that `inputSchema` has all parameters, then remove `{{key}}`."
+    },
+    snakeCase: {
+      message: "Version 1 of the SDK has `{{meant}}` and ignores `{{name}}`, so {{effect}}.",
+      help: "Write `{{meant}}`."
     }
   },
   check: (function* (manifest, context) {
+    for (const { start, end, name, meant } of manifest.code.python?.misspelt() ?? [])
+      yield {
+        at: { start, end },
+        message: "snakeCase",
+        data: { name, meant, effect: EFFECTS[meant] ?? `clients see no \`${meant}\`` },
+        cause: name,
+        fix: { title: `Rename it to \`${meant}\``, safe: true, edits: [{ op: "text", start, end, text: meant }] }
+      };
     const others2 = fieldsOfOthers(manifest);
     const names2 = otherNames(manifest);
     const told3 = new Set(names2.map(({ entry: entry2 }) => entry2));
@@ -12148,6 +12170,10 @@ var misspelt_field_default3 = defineRule({
     }
   })
 });
+var EFFECTS = {
+  isError: "clients and models take this error for a success",
+  structuredContent: "clients get no data, only the text"
+};
 var rename2 = (entry2) => ({
   title: `Rename \`${entry2.key}\` to \`inputSchema\``,
   safe: true,
@@ -14989,9 +15015,9 @@ var isThatOfPackage = (version, name, neighbours) => [".", "..", "../.."].some(
 var PACKAGES2 = ["package.json", "pyproject.toml", "Cargo.toml"];
 function holdsServer(root) {
   const config = get(root, "server", "mcp_config");
-  const isBare2 = /^[\w.-]+$/.test(text(get(config, "command")) ?? "");
+  const isBare3 = /^[\w.-]+$/.test(text(get(config, "command")) ?? "");
   const isBeside = has(get(config, "env"), "PYTHONPATH") === "yes";
-  return !isBare2 || isBeside || textsIn(config).some(({ value }) => value.includes("${__dirname}"));
+  return !isBare3 || isBeside || textsIn(config).some(({ value }) => value.includes("${__dirname}"));
 }
 var PACKED = /\b(?:mcpb|dxt) pack\b|@anthropic-ai\/(?:mcpb|dxt)\b|[\w}]\.(?:mcpb|dxt)\b/;
 var FIRST = { npm: "1.0.0", pypi: "0.1.0" };
@@ -18427,7 +18453,7 @@ ${start}`;
 // rules/python/decorator-order.ts
 var decorator_order_default = defineRule({
   id: "python/decorator-order",
-  summary: "A decorator above the one that registers the tool, which the server never runs",
+  summary: "A decorator above the one that registers the tool, or a tool behind the line that runs the server",
   severity: "warning",
   in: "recommended",
   source: sdkSource(
@@ -18438,9 +18464,15 @@ var decorator_order_default = defineRule({
     above: {
       message: "`@{{name}}` is above `@{{tool}}`, so the server calls the function without it.",
       help: "Move `@{{name}}` below `@{{tool}}`; with `functools.wraps` it keeps the parameters."
+    },
+    late: {
+      message: "`{{run}}` above serves until it ends, so a server that this file runs never has `{{name}}`.",
+      help: "Move `{{run}}` to the end of the file, or remove `{{name}}`."
     }
   },
   *check({ code, path }) {
+    for (const { start, end, name, run } of code.python?.late ?? [])
+      yield { at: { start, end }, message: "late", data: { name, run }, cause: `${path}: ${run}` };
     for (const { start, end, name, tool: tool5 } of code.python?.unapplied ?? [])
       yield { at: { start, end }, message: "above", data: { name, tool: tool5 }, cause: `${path}: ${name}` };
   }
@@ -18458,6 +18490,14 @@ function servedIn({ tools, code: { python } }) {
   return served;
 }
 var schemaOf4 = (tool5) => tool5?.schemas.find(({ role }) => role === "input")?.node;
+var isBare2 = (schema11) => has(schema11, "description") === "no";
+function modelsIn(value, schema11) {
+  const references = [value, ...["anyOf", "allOf"].flatMap((key) => items(get(value, key)))];
+  return references.flatMap((each) => {
+    const [, name] = /^#\/\$defs\/([^/]+)$/.exec(text(get(each, "$ref")) ?? "") ?? [];
+    return name !== void 0 && get(schema11, "$defs", name) || [];
+  });
+}
 function lackOfDescription(tool5, manifest, name) {
   const schema11 = get(schemaOf4(servedAs(tool5, manifest)), "properties", name);
   return schema11?.kind === "object" ? [lackOf(schema11, "description")] : [];
@@ -18481,7 +18521,7 @@ function propertiesOf2(tool5, manifest) {
     own: entries(properties).map(({ key }) => key),
     isLeftOpen(name) {
       const value = get(properties, name);
-      const isUndescribed = value?.kind === "object" && has(value, "description") === "no";
+      const isUndescribed = value?.kind === "object" && [value, ...modelsIn(value, schema11)].every(isBare2);
       return isUndescribed && !isSelfExplaining(name, value, [served.description?.value], served.label);
     },
     isOpen: isOpen3
@@ -18618,7 +18658,7 @@ function* inDocstring(tool5, manifest) {
       yield {
         at: at2,
         message: "unknown",
-        data: { name, function: tool5.function.name, effect: EFFECTS[tool5.library ?? "either"] },
+        data: { name, function: tool5.function.name, effect: EFFECTS2[tool5.library ?? "either"] },
         // One cause: the docstring was not kept up with its function.
         cause: `${manifest.path}: ${tool5.function.start}`
       };
@@ -18646,7 +18686,7 @@ function* inDocstring(tool5, manifest) {
     };
 }
 var hasValue = ({ default: given2 = "" }) => !/^(?:|None|\.\.\.|""|''|\[\]|\{\})$/.test(given2);
-var EFFECTS = {
+var EFFECTS2 = {
   official: "calls that send it lose it",
   fastmcp: "calls that send it are refused",
   either: "calls that send it lose it, or are refused"
@@ -19071,6 +19111,18 @@ var refused_call_default = defineRule({
       message: "`{{function}}` takes no {{names}} in version 1 of `mcp`, so the server cannot start.",
       help: "Pass {{names}} to `FastMCP(\u2026)`."
     },
+    early: {
+      message: "`{{function}}` takes no {{names}} before version 2 of `fastmcp`, so the server cannot start.",
+      help: "Require `fastmcp>=2.3`."
+    },
+    nested: {
+      message: "`{{function}}` starts an event loop, and raises a RuntimeError in an `async def`, where one runs.",
+      help: "Write `await {{owner}}.{{instead}}()`, or call it from a plain function."
+    },
+    attribute: {
+      message: "`Context` of the official SDK has no {{names}}, so this raises an AttributeError.",
+      help: "{{has}}."
+    },
     unnamed: {
       message: "`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed.",
       help: "Write the name of its field before each value{{example}}."
@@ -19106,7 +19158,9 @@ var refused_call_default = defineRule({
             owner: called.replace(/\.run$/, ""),
             names: quoted4,
             first: `\`${only2}\``,
-            second: `\`${others2[0]}\``
+            second: `\`${others2[0]}\``,
+            instead: only2,
+            has: only2 === "lifespan_context" ? `Write \`${called}.request_context.lifespan_context\`` : `Remove it, or use \`FastMCP\` and \`Context\` of the package \`fastmcp\`, which has it`
           },
           example: /\bTextContent$/.test(called) ? `: \`${called}(type="text", text=\u2026)\`` : "",
           count: left.length === 1 ? "1 argument" : `${left.length} arguments`,
@@ -19117,6 +19171,7 @@ var refused_call_default = defineRule({
           // One cause: the function was changed, and its callers were not.
           cause: `${callee.file ?? path}: ${callee.start} ${is} ${quoted4}`
         },
+        ...is === "attribute" && { cause: `${is} ${only2}` },
         ...is === "unnamed" && { cause: `${is} ${called}` }
       };
     }
@@ -19563,7 +19618,9 @@ function lockUsedBy(kind, readme, image = "") {
   if (kind.is === "checkout") return "all";
   if (readme === void 0) return "some";
   if (isRunByName(kind, readme)) return "ignored";
-  if (!INSTALLS.test(readme) && !BY_LIST.test(readme)) return "all";
+  const { name = "" } = kind;
+  const installing = readme.replace(ADDS, (added) => name === "" || added.includes(name) ? added : "");
+  if (!INSTALLS.test(installing) && !BY_LIST.test(readme)) return "all";
   const isInImage = USES_LOCK.test(image) && !/\b(?:uvx|pipx|uv tool)\b/.test(readme);
   return isInImage || USES_LOCK.test(readme) ? "some" : "ignored";
 }
@@ -19572,6 +19629,7 @@ var IS_LIST = /\.(?:txt|in)$/;
 var FORBIDDEN = /(?:\b(?:do not|don't|never|no longer|instead of|rather than)\b|\u4e0d\u8981|\u8bf7\u52ff)[^\n.]{0,40}\b(?:uvx|pipx|(?:uv )?pip3? install)\b/gi;
 var BY_LIST = /\bpip3? install\b[^\n`]{0,200}\s-r\b/;
 var INSTALLS = /\b(?:uvx|pipx|uv (?:tool|add(?! <))|poetry add)\b|\b(?:uv )?pip3? install (?!(?:-U |--upgrade |--user |-q )*(?:-r\b|(?:uv|pip|poetry|pdm|hatch|build|wheel|setuptools)\b(?![\w-])))/;
+var ADDS = /\buv add [\w.-]+(?=[ \t]*(?:[\n`#]|$))/g;
 var USES_LOCK = /\buv sync\b(?! --(?:all-groups|dev|group)\b)|\buv run\b(?! (?:python -m )?(?:pytest|ruff|mypy|black|pyright|pre-commit)\b)|\bpoetry (?:install|run|shell)\b|\bpdm (?:install|sync|run)\b|"command":\s*"uv"/;
 var allowsVersion = (least, versions) => partsOf4(versions).every((part2) => isAllowedBy(part2, least));
 function asksForVersion(least, versions) {
@@ -22103,13 +22161,13 @@ function problem6({ kind, entry: entry2, table, path, to }, fix) {
 }
 function wrapper(from, strays2) {
   const all3 = strays2.map(({ entry: entry2 }) => entry2);
-  const isBare2 = !from.open && from.entries.length === all3.length;
-  const fix = isBare2 ? wrap(from) : putting(from, all3);
+  const isBare3 = !from.open && from.entries.length === all3.length;
+  const fix = isBare3 ? wrap(from) : putting(from, all3);
   return {
     ...problem6(strays2[0], fix),
     message: "wrapper",
     covers: all3.map(({ value }) => value),
-    ...isBare2 && { replaces: [lack(from, "type")] },
+    ...isBare3 && { replaces: [lack(from, "type")] },
     related: alsoHere(all3.slice(1))
   };
 }
@@ -24944,7 +25002,8 @@ var format5 = {
 function recognise4(root, code, isNamed2) {
   if (code.registrations.length > 0 || code.unread?.length || code.isOnStdio || saysHowServersAreMade(code))
     return true;
-  if (code.wiring?.made.length || code.python?.gone.length || code.python?.uriMistakes.length) return true;
+  const { gone = [], uriMistakes = [], refusedRuns = [] } = code.python ?? {};
+  if (code.wiring?.made.length || [gone, uriMistakes, refusedRuns].some(({ length }) => length > 0)) return true;
   const { answer, tools, functions, resources } = listing(root);
   const listed4 = items(get(answer, "resources"));
   if ((functions.length > 0 || get(root, "instructions")) && code.imports.length > 0) return true;
@@ -27868,7 +27927,7 @@ var makeReport = (parts) => ({
   ...parts
 });
 function foundNothing({ files, findings, failures }) {
-  const isNone = files.length === 0 || findings.length === 0 && files.every(({ isBare: isBare2 }) => isBare2);
+  const isNone = files.length === 0 || findings.length === 0 && files.every(({ isBare: isBare3 }) => isBare3);
   return isNone && failures.length === 0;
 }
 function count(findings) {

@@ -2462,6 +2462,7 @@ var Found = class extends Lists {
   unknownArguments = [];
   runs = [];
   unapplied = [];
+  late = [];
   /** Functions that read resources of a low-level server. */
   readers = [];
   misplaced = [];
@@ -3526,6 +3527,7 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
       ...{ ...each.name, name: documented, text: each.text.value }
     })),
     ...late && { lateText: placeOf2(module, late) },
+    ...isStub(module, node) && { isStub: true },
     words: new Set(docstring ? textOf2(module, docstring).match(/\w+/g) : []),
     texts: texts.map((each) => {
       const edits = asField(module, node, each);
@@ -3538,6 +3540,8 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     results: () => results ??= resultsOf(callable, { evaluator, servers }, sdk, outputSchema !== void 0)
   };
 }
+var isStub = (module, fn) => statementsOf(bodyOf(fn)).every((each) => EMPTY.test(textOf2(module, each)));
+var EMPTY = /^(?:\.\.\.|pass|raise NotImplementedError\b.*)$/s;
 var lateTextOf = (module, fn) => statementsOf(bodyOf(fn)).find(
   (each, at2) => at2 > 0 && each.name === "ExpressionStatement" && /^(?:Continued)?String$/.test(each.firstChild?.name ?? "") && /\p{L}\P{L}+\p{L}+\P{L}+\p{L}/u.test(textOf2(module, each))
 );
@@ -4724,11 +4728,11 @@ var FAST = [
 
 // src/extract/python/runs.ts
 var NEEDED = ["read_stream", "write_stream", "initialization_options"];
-function runOf(servers, call) {
+function runOf(servers, call, packages) {
   const { module } = servers;
   const callee = calleeOf(call);
   const names2 = pathOf(module, memberOf(module, callee).object);
-  if (names2 && servers.needsCall(names2, call) && servers.isSdksOwn(names2, call)) return highLevelRunOf(servers, call);
+  if (names2 && servers.isSdksOwn(names2, call)) return highLevelRunOf(servers, call, names2, packages);
   if (!names2 || !servers.isLowLevelOfSdk(names2, call)) return void 0;
   const args = argumentsOf(module, call);
   const spread = args?.filter((each) => each.spread) ?? [];
@@ -4739,14 +4743,51 @@ function runOf(servers, call) {
   const place = { ...placeOf2(module, call), function: textOf2(module, callee) };
   return { refused: { ...place, is: "unstarted", names: left, left } };
 }
-function highLevelRunOf({ module }, call) {
-  if (!module.imports.some((each) => /^mcp\.server\.fastmcp\b/.test(each))) return void 0;
-  const moved = argumentsOf(module, call)?.filter(({ key }) => key === "host" || key === "port") ?? [];
-  const [first] = moved;
-  if (!first || isExpected(module, call, "TypeError")) return void 0;
-  const place = { ...placeOf2(module, first.keyNode ?? call), function: textOf2(module, calleeOf(call)) };
-  return { refused: { ...place, is: "setting", names: moved.map(({ key }) => key), left: [] } };
+function highLevelRunOf(servers, call, names2, packages) {
+  const { module } = servers;
+  const called = textOf2(module, calleeOf(call));
+  const paths = servers.instancesOf(module, names2, call, 0).flatMap((each) => each.is === "external" ? each.path : []);
+  const isOld = isSince(sdkOf("fastmcp", packages)?.versions, "1") === false;
+  const moved = paths.every((path) => OF_VERSION_1.test(path)) ? movedIn(servers, call) : isOld && paths.every((path) => libraryOf(path) === "fastmcp") ? newIn(servers, call) : void 0;
+  if (moved && moved.names.length > 0 && !isExpected(module, call, "TypeError"))
+    return { refused: { ...moved, function: called, left: [] } };
+  const isNested = functionAround(call)?.getChild("async") && !MAY_NEST.test(module.text);
+  if (!isNested || isExpected(module, call, "RuntimeError")) return void 0;
+  const instead = paths.every((path) => libraryOf(path) === "fastmcp") ? "run_async" : "run_stdio_async";
+  return { refused: { ...placeOf2(module, call), is: "nested", function: called, names: [instead], left: [] } };
 }
+var OF_VERSION_1 = /^mcp\.(?:.+\.)?FastMCP$/;
+var MAY_NEST = /\bnest_asyncio\b/;
+function movedIn({ module }, call) {
+  const moved = argumentsOf(module, call)?.filter(({ key }) => key === "host" || key === "port") ?? [];
+  const at2 = placeOf2(module, moved[0]?.keyNode ?? call);
+  return { ...at2, is: "setting", names: moved.map(({ key }) => key) };
+}
+function newIn({ module }, call) {
+  const args = argumentsOf(module, call) ?? [];
+  const added2 = args.filter(
+    ({ key, value }) => key === "transport" ? /^["'](?:streamable-)?http["']$/.test(textOf2(module, value)) : key !== void 0
+  );
+  const at2 = placeOf2(module, added2[0]?.keyNode ?? call);
+  return {
+    ...at2,
+    is: "early",
+    names: added2.map(({ key, value }) => key === "transport" ? `transport=${textOf2(module, value)}` : key)
+  };
+}
+function endsOfRuns({ module }) {
+  const ends = /* @__PURE__ */ new Map();
+  if (!module.text.includes(".run(")) return ends;
+  for (const statement of statementsOf(module.root)) {
+    const isMain = statement.name === "IfStatement" && IS_STARTED.test(textOf2(module, statement));
+    for (const each of isMain ? statementsOf(bodyOf(statement)) : [statement]) {
+      const [, owner] = each.name === "ExpressionStatement" ? RUN.exec(textOf2(module, each)) ?? [] : [];
+      if (owner !== void 0 && !ends.has(owner)) ends.set(owner, statement.to);
+    }
+  }
+  return ends;
+}
+var RUN = /^([\w.]+)\.run\(/;
 function areStreams(name, call, { module }) {
   for (let at2 = call.parent; at2; at2 = at2.parent)
     if (at2.name === "WithStatement" && /\bstdio_server\(\) as (\w+)/.exec(textOf2(module, at2))?.[1] === name)
@@ -4818,6 +4859,7 @@ var Collector = class {
   #written;
   #module;
   #servers;
+  #runs;
   /** `import x as y`: the new name says nothing of what it is. */
   #renamed;
   /** Functions that register what they are given, by where they are; without what is to be said where their calls are read. */
@@ -4827,6 +4869,7 @@ var Collector = class {
     this.#written = written2;
     this.#module = to.module;
     this.#servers = to.servers;
+    this.#runs = endsOfRuns(to.servers);
     this.#renamed = new Set(Array.from(to.module.text.matchAll(/\sas\s+(\w+)/g), ([, name]) => name));
   }
   noteHandedOn() {
@@ -4852,6 +4895,11 @@ var Collector = class {
           return;
         }
         const server = this.#servers.of(owner, decorator);
+        if (server && this.#isLate(statement, owner)) {
+          const run = `${owner.join(".")}.run()`;
+          this.#to.found.late.push({ ...headOfDecorator(module, decorator), name: nameOf(module, callable), run });
+          return this.#to.unread(decorator, `\`@${names2.join(".")}\``, `\`${run}\` is before it`);
+        }
         if (server) {
           if (!aliased?.args && !decorator.getChild("ArgList") && this.#servers.needsCall(owner, decorator))
             this.#to.found.bareDecorators.push(headOfDecorator(module, decorator));
@@ -4884,6 +4932,11 @@ var Collector = class {
       }
     }
   }
+  #isLate(statement, owner) {
+    const end = this.#runs.get(owner.join("."));
+    const isAtTop = statement.parent?.name === "Script";
+    return end !== void 0 && isAtTop && statement.from >= end && this.#servers.isSdksOwn(owner, statement);
+  }
   /** What a decorator is that has a name of the file: `register = mcp.tool()`, or `add = mcp.tool`, which is called. */
   #aliased(decorator) {
     const module = this.#module;
@@ -4902,7 +4955,7 @@ var Collector = class {
     if (callee.name === "CallExpression") return this.#readApplied(call, callee, argumentsOf(module, call)?.[0]?.value);
     const member = memberOf(module, callee);
     const name = member?.name ?? textOf2(module, callee);
-    const run = member && name === "run" ? runOf(this.#servers, call) : void 0;
+    const run = member && name === "run" ? runOf(this.#servers, call, this.#to.packages) : void 0;
     if (run) return void this.#to.found.runs.push(run);
     if (this.#readGivenServer(call)) return;
     if (!MAY_REGISTER.test(name) && !this.#renamed.has(name)) return;
@@ -5133,6 +5186,33 @@ function loopAround(call) {
   }
   return void 0;
 }
+
+// src/extract/python/context-attributes.ts
+var LACKED = /\.(?:lifespan_context|[gs]et_state|delete_state|session_id|sample|sample_step|list_roots|get_prompt|list_prompts|list_resources|get_http_request|is_background_task)\b/;
+var OFFICIAL2 = /^mcp\.server\.(?:fastmcp|mcpserver)\.(?:.+\.)?Context$/;
+function lackedAttributesIn({ handlers, servers }) {
+  if (!servers) return [];
+  const modules = [...new Set(handlers.map(({ module }) => module))].filter(
+    ({ text: text2, imports }) => LACKED.test(text2) && !imports.some((each) => libraryOf(each) === "fastmcp")
+  );
+  const tools = handlers.filter(({ module }) => modules.includes(module));
+  return tools.length > 0 ? withCalled(servers, tools, LACKED).flatMap(lackedBy) : [];
+}
+function lackedBy({ module, node }) {
+  const text2 = textOf2(module, node);
+  if (!LACKED.test(text2)) return [];
+  const contexts = parametersOf(module, node).filter(
+    ({ name, annotation }) => annotation && isContext2(module, annotation) && !new RegExp(`attr\\(${name}\\b|^\\s*${name}\\s*=[^=]`, "m").test(text2)
+  );
+  return nodesIn(bodyOf(node) ?? node, ["MemberExpression"]).flatMap((each) => {
+    const { object: object2, name = "" } = memberOf(module, each) ?? {};
+    const owner = object2?.name === "VariableName" ? textOf2(module, object2) : void 0;
+    if (!contexts.some((context) => context.name === owner) || !LACKED.test(`.${name} `)) return [];
+    if (isExpected(module, each, "AttributeError") || isExpected(module, each, "Exception")) return [];
+    return [{ ...placeOf2(module, each), is: "attribute", function: owner, names: [name], left: [] }];
+  });
+}
+var isContext2 = (module, annotation) => [...walk2(annotation)].some((each) => each.name === "VariableName" && OFFICIAL2.test(module.externalOf(each) ?? ""));
 
 // src/extract/python/dispatch.ts
 var DEEPEST12 = 3;
@@ -6247,6 +6327,39 @@ function uriMistakesIn(module, readers) {
   });
 }
 
+// src/extract/python/snake-case.ts
+var MIME = /* @__PURE__ */ new Map([["mime_type", "mimeType"]]);
+var FIELDS = new Map([
+  [
+    "CallToolResult",
+    /* @__PURE__ */ new Map([
+      ["structured_content", "structuredContent"],
+      ["is_error", "isError"]
+    ])
+  ],
+  ...["TextResourceContents", "BlobResourceContents", "ResourceLink", "Resource", "ResourceTemplate"].map(
+    (name) => [name, MIME]
+  )
+]);
+var NAMES2 = /\b(?:structured_content|is_error|mime_type)\s{0,9}=/;
+function snakeCaseIn(module, packages) {
+  if (!NAMES2.test(module.text) || !isOfVersion1(module, packages)) return [];
+  return callsIn(module, module.root).flatMap((call) => {
+    const callee = calleeOf(call);
+    const fields = FIELDS.get(pathOf(module, callee)?.at(-1) ?? "");
+    const isOfSdk3 = fields && /^mcp\.(?:types\.)?\w+$/.test(module.externalOf(callee) ?? "");
+    return (isOfSdk3 ? argumentsOf(module, call) ?? [] : []).flatMap(({ key, keyNode, value }) => {
+      const meant = key === void 0 ? void 0 : fields.get(key);
+      if (meant === void 0 || /^(?:None|False)$/.test(textOf2(module, value))) return [];
+      return [{ ...placeOf2(module, keyNode), name: key, meant }];
+    });
+  });
+}
+function isOfVersion1(module, packages) {
+  const isOfFastmcp = module.imports.some((each) => libraryOf(each) === "fastmcp");
+  return takesSnakeCase(module, sdkOf(isOfFastmcp ? "fastmcp" : "official", packages)) === false;
+}
+
 // src/extract/python/values.ts
 var NO_ENV3 = /* @__PURE__ */ new Map();
 var someText = (module, node) => ({ kind: "unknown", ...placeOf2(module, node), isText: true });
@@ -6581,14 +6694,17 @@ var NO_SDK = {
     misplaced: [],
     unknownArguments: [],
     gone: [],
+    refusedRuns: [],
     toolCallers: [],
     unannounced: [],
     unapplied: [],
+    late: [],
     uriMistakes: [],
     missingNames: []
   },
   contentAlone: () => [],
   dataReturned: () => [],
+  misspelt: () => [],
   answers: () => [],
   refusedAnswers: () => [],
   refusedCalls: () => [],
@@ -6628,15 +6744,22 @@ var PythonCode = class {
     const sdk = {
       ...{ tools, bareDecorators, lackedDecorators, misplaced, unknownArguments: unknownArguments2 },
       ...{ gone: goneIn(module, found), toolCallers: toolCallersIn(module, found) },
+      refusedRuns: refusedRunsOf(found),
       unannounced: found.listers.length > 0 ? found.unannounced : [],
       unapplied: found.unapplied,
+      late: found.late,
       mismatched: found.mismatched,
       uriMistakes: uriMistakesIn(module, found.readers),
+      misspelt: () => snakeCaseIn(module, packages),
       answers: () => answersIn(module, found, evaluator),
       refusedAnswers: () => refusedAnswersIn(module, found, evaluator),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
       dataReturned: () => dataReturnedIn(found, module, evaluator, packages),
-      refusedCalls: () => [...refusedRunsOf(found), ...refusedCallsIn(found, module, answering(), evaluator, packages)],
+      refusedCalls: () => [
+        ...refusedRunsOf(found),
+        ...lackedAttributesIn(found),
+        ...refusedCallsIn(found, module, answering(), evaluator, packages)
+      ],
       undefinedNames: () => undefinedNames ??= undefinedNamesIn(module, answering(), calledBySdk(found, module))
     };
     this.python = { ...NO_SDK, ...found.stopped ?? (this.#isOfProject ? {} : sdk), names: module.names };
@@ -6675,7 +6798,8 @@ var calledBySdk = ({ handlers, dispatchers }, module) => new Set(
 function goneIn(module, { listers, dispatchers }) {
   if (!module.text.includes("mcp.server")) return [];
   const decorators = [...listers, ...dispatchers].flatMap((each) => decoratorsOf(each));
-  return statementsOf(module.root).flatMap((each) => {
+  const statements = statementsOf(module.root).flatMap((each) => neededIn(module, each));
+  return statements.flatMap((each) => {
     if (each.name !== "ImportStatement") return [];
     const text2 = textOf2(module, each);
     const isWhole = /^import\s+mcp\.server\b/.test(text2) && /\bmcp\.server\.(?:lowlevel\.)?Server\(/.test(module.text);
@@ -6694,6 +6818,16 @@ function goneIn(module, { listers, dispatchers }) {
     });
   });
 }
+function neededIn(module, statement) {
+  if (statement.name !== "TryStatement") return [statement];
+  const handlers = statement.getChildren("Body").filter((each) => exceptOf(each));
+  const isNeeded = handlers.every((body) => {
+    const last = textOf2(module, statementsOf(body).at(-1) ?? body);
+    return /^(?:raise\b|(?:sys\.|os\._)?(?:exit|quit)\()/.test(last) && !IMPORTS_OTHER.test(textOf2(module, body));
+  });
+  return isNeeded ? statementsOf(bodyOf(statement)) : [];
+}
+var IMPORTS_OTHER = /\b(?:import\s+(?!(?:sys|os|traceback|logging)\b)|from\s+\S+\s+import\b|import_module\()/;
 function toolCallersIn(module, { dispatchers }) {
   const callers = dispatchers.flatMap((node) => {
     const name = nameNodeOf(node);
@@ -6741,7 +6875,7 @@ function served(found, module, isOnly = isOfSdk2) {
   const unknowns = mayServe ? [...undefinedAtImport(module), ...undefinedInHeads(module, found.handlers)] : [];
   const [unknown] = unknowns.sort((a, b) => a.start - b.start);
   if (unknown) return stopped(found, unknown, unknown.name, UNIMPORTED, { undefinedNames: () => [unknown] });
-  const refused = refusedRunsOf(found).filter(({ is }) => is !== "setting");
+  const refused = refusedRunsOf(found).filter(({ is }) => is === "unstarted");
   const [run] = refused.length < runs.length || module.text.includes("SessionManager") ? [] : refused;
   const gone = run ? goneIn(module, found) : [];
   return run ? stopped(found, run, `${run.function}(\u2026)`, "the server cannot start", { gone, refusedCalls: () => refused }) : found;
@@ -6758,7 +6892,8 @@ function extract(module, packages, isUnused, isOnly) {
   const evaluator = new Evaluator(module.text.length, schemaOfModel);
   const found = served(collect(module, evaluator, packages, isUnused), module, isOnly);
   const code = new PythonCode(found, module, packages, evaluator);
-  const isWrong = code.python.gone.length > 0 || code.python.uriMistakes.length > 0;
+  const { gone, uriMistakes, refusedRuns } = code.python;
+  const isWrong = [gone, uriMistakes, refusedRuns].some(({ length }) => length > 0);
   const makesServer = (found.wired?.made ?? []).length > 0;
   const hasCode = found.registrations.length > 0 || found.unread.length > 0 || makesServer || isWrong;
   return { alternatives: alternativesOf(found, hasCode), code, constants: NO_CONSTANTS };

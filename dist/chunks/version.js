@@ -530,11 +530,12 @@ var words = [
     /\b(?:const|let)\s\w{0,60}Tools?\b|:\s{0,9}\w{0,60}Tool\w{0,60}(?:<[^<>]{0,80}>|\[\])?\s=/,
     /\bdescription\b/,
     /\b(parameters|schema)\b/
-  ]
+  ],
+  ["tmcp", /["']tmcp["'/]/, /description/]
 ];
 var importsTools = /["'](@google\/adk[^"'\n]{0,60}|ai|@ai-sdk\/[^"'\n]{0,60}|@anthropic-ai\/sdk\/[^"'\n]{0,60}|@assistant-ui\/[^"'\n]{0,60}|beeai-framework[^"'\n]{0,60}|@anthropic-ai\/claude-agent-sdk[^"'\n]{0,60}|@convex-dev\/agent[^"'\n]{0,60}|@?langchain[^"'\n]{0,60}|@?llamaindex[^"'\n]{0,60}|@mastra\/[^"'\n]{0,60}|@cyanheads\/mcp-ts-core[^"'\n]{0,60}|@openai\/agents[^"'\n]{0,60}|@strands-agents\/[^"'\n]{0,60}|@tanstack\/ai[^"'\n]{0,60}|xmcp|@xsai\/tool)["']/;
 var imports = {
-  server: /^(agents\/mcp|fastmcp|mcp-handler|@vercel\/mcp-adapter|mcp-lite|@modelcontextprotocol\/|mcp-use|skybridge|xmcp$|xmcp\/)/,
+  server: /^(agents\/mcp|fastmcp|mcp-handler|@vercel\/mcp-adapter|mcp-lite|@modelcontextprotocol\/|mcp-use|skybridge|tmcp$|tmcp\/|xmcp$|xmcp\/)/,
   client: /^(ai$|@ai-sdk\/|@anthropic-ai\/|@assistant-ui\/|@convex-dev\/agent|@?langchain|@mastra\/|@modelcontextprotocol\/(sdk\/)?client|openai$|@openai\/agents)/,
   baseClasses: /^(@google\/|ai$|@ai-sdk\/|beeai-framework|@?langchain|@?llamaindex|@mastra\/|@openai\/agents)/,
   lookalikes: /^((.*[@/])?genkit)/
@@ -542,7 +543,7 @@ var imports = {
 
 // src/extract/python/prefilter.ts
 var PYTHON = /mcp|MCP/;
-var PYTHON_TOOLS = /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(|\w\((?:self\.)?\w*(?:mcp|server)[,)]/m;
+var PYTHON_TOOLS = /^[ \t]{0,60}@[\w.]{0,100}(?:tool|prompt|resource|list_tools)\b|\.tool\(|add_tool\(|\bTool\(|from_function\(|["']inputSchema["']|\bFastMCP[.(]|\bMCPServer\(|^[ \t]{1,60}\w{0,60}(?:mcp|server)\.run\(|\w\((?:self\.)?\w*(?:mcp|server)[,)]/m;
 var PYTHON_LIST = /["']inputSchema["']/;
 var PYTHON_OWN = /@(?<=^[ \t]{0,60}@)(\w{1,60})(?:(?<=tool)|\.(?:\w{1,60}\.)?\w{0,60}tool)\b/gm;
 var PYTHON_FROM = /^[ \t]{0,60}from[ \t]+([.\w]{1,200})[ \t]+import[ \t]*(\([^)]{0,5000}\)|[^\n]{1,500})|^import[ \t]+([^\n]{1,300})/gm;

@@ -35,6 +35,7 @@ import { library as skybridge } from '../extract/javascript/libraries/skybridge.
 import { library as strands } from '../extract/javascript/libraries/strands.js';
 import { library as sunpeak } from '../extract/javascript/libraries/sunpeak.js';
 import { library as tanstackAi } from '../extract/javascript/libraries/tanstack-ai.js';
+import { library as tmcp } from '../extract/javascript/libraries/tmcp.js';
 import { library as webMcp } from '../extract/javascript/libraries/web-mcp.js';
 import { library as xmcp } from '../extract/javascript/libraries/xmcp.js';
 import { library as xsai } from '../extract/javascript/libraries/xsai.js';
@@ -75,6 +76,7 @@ export const libraries: readonly Library[] = [
   strands,
   sunpeak,
   tanstackAi,
+  tmcp,
   webMcp,
   xmcp,
   xsai,

@@ -34,6 +34,7 @@ export const LIBRARIES: readonly string[] = [
   'Strands Agents',
   'sunpeak',
   'TanStack AI',
+  'tmcp',
   'WebMCP, `navigator.modelContext`, `@mcp-b/…`',
   'xmcp',
   'xsAI',

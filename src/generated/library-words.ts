@@ -56,6 +56,7 @@ export const words: readonly (readonly [text: string, ...patterns: RegExp[]])[] 
     /\bdescription\b/,
     /\b(parameters|schema)\b/,
   ],
+  ['tmcp', /["']tmcp["'/]/, /description/],
 ];
 
 /** An import of a library whose tools may be in any file that has `tool` in it. */
@@ -65,7 +66,7 @@ export const importsTools =
 /** By what an import means for a file: the modules of which that is true. */
 export const imports = {
   server:
-    /^(agents\/mcp|fastmcp|mcp-handler|@vercel\/mcp-adapter|mcp-lite|@modelcontextprotocol\/|mcp-use|skybridge|xmcp$|xmcp\/)/,
+    /^(agents\/mcp|fastmcp|mcp-handler|@vercel\/mcp-adapter|mcp-lite|@modelcontextprotocol\/|mcp-use|skybridge|tmcp$|tmcp\/|xmcp$|xmcp\/)/,
   client:
     /^(ai$|@ai-sdk\/|@anthropic-ai\/|@assistant-ui\/|@convex-dev\/agent|@?langchain|@mastra\/|@modelcontextprotocol\/(sdk\/)?client|openai$|@openai\/agents)/,
   baseClasses: /^(@google\/|ai$|@ai-sdk\/|beeai-framework|@?langchain|@?llamaindex|@mastra\/|@openai\/agents)/,

@@ -33,18 +33,27 @@ export interface PythonView {
     answers(): readonly ReturnedValue[];
     /** What they return, in the same places, of which version 1 of the SDK makes an error. */
     refusedAnswers(): readonly RefusedAnswer[];
-    /** Calls in what answers models, or that run the server, which raise a TypeError whatever a model sends. */
+    /** Calls that run a server and fail, so that it does not start. */
+    readonly refusedRuns: readonly RefusedCall[];
+    /** Those, and calls in what answers models, which raise an exception whatever a model sends. */
     refusedCalls(): readonly RefusedCall[];
     /** Decorators that wrap a function only after the one that registers it has taken it; each as it is written, without `@`. */
     readonly unapplied: readonly (Place & {
         readonly name: string;
         readonly tool: string;
     })[];
+    /** Decorators that register behind the line which runs their server, `run`; each with the function. */
+    readonly late: readonly (Place & {
+        readonly name: string;
+        readonly run: string;
+    })[];
     /** Where a reader of resources takes the URI, an object, for a text: it compares it, or calls a method that it lacks. */
     readonly uriMistakes: readonly (Place & {
         readonly name: string;
         readonly method?: string;
     })[];
+    /** Fields of results that version 1 of the official SDK ignores, because it has other names for them. */
+    misspelt(): readonly MisspeltField[];
     /** Names that are imported at the top from a file of the project which lacks them: no tool of this file is served. */
     readonly missingNames: readonly MissingName[];
     /** Names that nothing defines in what answers models, or one that stops the import of the file. */
@@ -77,11 +86,12 @@ export interface RefusedAnswer extends Place {
 export interface RefusedCall extends Place {
     /**
      * `shifted`: a variable with the name of a parameter fills another one. `itself`: a tool has the name of what the file
-     * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`, `setting`: it runs the server. `unnamed`: of a
+     * imports, and is what is called. `awaited`: what it returns cannot be. `unstarted`, `setting`, `early`, `nested`: it runs the server. `unnamed`: of a
      * model, which takes none by position. `object`: the decorator of a tool has made an object of it.
+     * `attribute`: of the context of the official SDK, which only that of fastmcp has; the function is the context.
      * `unawaited`: it is asynchronous, and its result is used like that of a plain function.
      */
-    readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited' | 'unawaited' | 'unstarted' | 'setting' | 'unnamed' | 'object';
+    readonly is: 'unknown' | 'lacking' | 'shifted' | 'many' | 'itself' | 'awaited' | 'unawaited' | 'unstarted' | 'setting' | 'early' | 'nested' | 'attribute' | 'unnamed' | 'object';
     readonly function: string;
     /** The arguments that it does not take, or the parameters that it needs; of `shifted`, the variable and what it fills. */
     readonly names: readonly string[];
@@ -89,6 +99,11 @@ export interface RefusedCall extends Place {
     readonly left: readonly string[];
     /** The function, at its name, where it is the project's. */
     readonly callee?: Place;
+}
+/** At its name. */
+export interface MisspeltField extends Place {
+    readonly name: string;
+    readonly meant: string;
 }
 /** Where a function uses it. */
 export interface UndefinedName extends Place {
@@ -171,6 +186,8 @@ export interface PythonTool {
     readonly docstring: 'whole' | 'parameters' | 'unseen';
     /** A text that is not its docstring, because a statement is before it. */
     readonly lateText?: Place;
+    /** Nothing is in it but `...`, `pass` or `raise NotImplementedError`. */
+    readonly isStub?: true;
     readonly words: ReadonlySet<string>;
     /** Texts in `Annotated` that describe a parameter. */
     readonly texts: readonly AnnotatedText[];
