@@ -117,6 +117,15 @@ export const tools: Tool[] = [{ name: 'count_a', description: 'Counts.', inputSc
   },
 );
 
+test('some in schemas of a file that makes a server of its own, whatever another one lists', async () => {
+  const files = {
+    'package.json': packageOf('1.26.0'),
+    'src/a.ts': server('count_a'),
+    'src/b.ts': `export const listed = (tool) => ({ ...tool, outputSchema: compatible(tool.outputSchema), inputSchema: compatible(tool.inputSchema) });\n${LISTER}\n`,
+  };
+  expect(await found(files)).toHaveLength(1);
+});
+
 const taking = (name: string, input: string): string =>
   `server.registerTool('${name}', { description: 'Counts.',\n  inputSchema: {\n${input} } }, count);\n`;
 

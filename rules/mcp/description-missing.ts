@@ -25,6 +25,10 @@ export default defineRule({
       message: 'The text in this function is behind another statement, so it does not describe the tool to models.',
       help: 'Move the text to the first line of the function, which makes it the docstring.',
     },
+    formatted: {
+      message: 'An f-string is no docstring, so models do not see this text and must guess from the name.',
+      help: 'Pass it as `description=…` to the decorator, or write a plain docstring.',
+    },
     sections: {
       message: 'This description only has sections, so models must guess from the name what the tool does.',
       help: 'Begin it with a sentence that says what the tool does and when to use it.',
@@ -55,7 +59,8 @@ export default defineRule({
         const behind = functionBehind(tool, manifest.code.python);
         const late = behind?.lateText;
         if (late) {
-          yield { at: lack(tool, 'description'), message: 'late', related: [{ at: late, note: 'The text.' }] };
+          const message = late.isFormatted ? 'formatted' : 'late';
+          yield { at: lack(tool, 'description'), message, related: [{ at: late, note: 'The text.' }] };
           continue;
         }
         const edits = fromComment?.map((each) => ({ op: 'text' as const, ...each }));

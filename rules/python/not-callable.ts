@@ -117,7 +117,9 @@ export default defineRule({
       yield { at, message: 'bare', fix: { title: 'Add `()`', safe: true, edits } };
     }
     const faults = tools.flatMap((tool) => (tool.isSchemaGiven ? [] : tool.faults.map((each) => ({ ...each, tool }))));
+    const takenAway = namesTakenAway(tools);
     for (const fault of onceEach(faults)) {
+      if (fault.is === 'underscore' && takenAway.has(fault.name)) continue;
       const { is, name, tool } = fault;
       const { library } = tool;
       const from = names.has('Context') || !library ? '' : `, with \`from ${MODULES[library]} import Context\``;
@@ -152,6 +154,15 @@ export default defineRule({
     }
   },
 });
+
+/**
+ * The SDK refuses the first tool with such a parameter. Where several have it, they are registered through something that
+ * takes it away and fills it in.
+ */
+function namesTakenAway(tools: readonly PythonTool[]): ReadonlySet<string> {
+  const names = tools.flatMap(({ faults }) => faults.flatMap(({ is, name }) => (is === 'underscore' ? [name] : [])));
+  return new Set(names.filter((name, at) => names.indexOf(name) !== at));
+}
 
 const MODULES: Readonly<Record<PythonLibrary, string>> = { official: 'mcp.server.fastmcp', fastmcp: 'fastmcp' };
 

@@ -36,11 +36,12 @@ export default defineRule({
       help: 'Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`.',
     },
     setting: {
-      message: '`{{function}}` takes no {{names}} in version 1 of `mcp`, so the server cannot start.',
+      message: '`{{function}}` takes no {{names}} in version 1 of `mcp`, so this call does not start the server.',
       help: 'Pass {{names}} to `FastMCP(…)`.',
     },
     early: {
-      message: '`{{function}}` takes no {{names}} before version 2 of `fastmcp`, so the server cannot start.',
+      message:
+        '`{{function}}` takes no {{names}} before version 2 of `fastmcp`, so this call does not start the server.',
       help: 'Require `fastmcp>=2.3`.',
     },
     nested: {
@@ -105,6 +106,7 @@ export default defineRule({
           // One cause: the function was changed, and its callers were not.
           cause: `${callee.file ?? path}: ${callee.start} ${is} ${quoted}`,
         }),
+        ...((is === 'setting' || is === 'early') && { cause: `${is} ${called} ${quoted}` }),
         ...(is === 'attribute' && { cause: `${is} ${only}` }),
         ...(is === 'unnamed' && { cause: `${is} ${called}` }),
       };

@@ -31,6 +31,8 @@ function isMainByRealPath() {
   try { return realpathSync(process.argv[1]) === fileURLToPath(import.meta.url); }
   catch { return process.argv[1] === fileURLToPath(import.meta.url); }
 }
+function isMainOf(url) { const own = process.argv[1]; return own !== undefined && fileURLToPath(url) === path.resolve(own); }
+function isMainOfReal(url) { return realpathSync(process.argv[1]) === fileURLToPath(url); }
 async function isMainPromised() { return process.argv[1] === import.meta.filename; }
 `;
 const SERVER = `${IMPORTS}const server = new McpServer({ name: 'weather', version: '1.0.0' });
@@ -71,6 +73,8 @@ const CONDITIONS: readonly (readonly [string, boolean])[] = [
   ['process.argv[1] !== undefined && isMain()', false],
   ['isMainInShort()', false],
   ['isMainByRealPath()', true],
+  ['isMainOf(import.meta.url)', false],
+  ['isMainOfReal(import.meta.url)', true],
   ['isMainPromised()', true],
 ];
 

@@ -178,12 +178,18 @@ test.each([
   expect(found!.related).toMatchObject([{ line: body.startsWith('n') ? 7 : 6 }]);
 });
 
+test('an f-string is no docstring', () => {
+  const text = `${OFFICIAL}@mcp.tool()\ndef look(city: str) -> str:\n    f"""{TEXT}"""\n    return city\n`;
+  expect(findingsIn(missing, text)).toMatchObject([
+    { help: 'Pass it as `description=…` to the decorator, or write a plain docstring.', related: [{ line: 5 }] },
+  ]);
+});
+
 test.each([
   ['print("at work")\n    "x"'],
   ['print("at work")\n    """---"""'],
   ['print("at work")\n    text = """Looks for a city."""'],
   ['print("at work")\n    if city:\n        """Looks for a city."""'],
-  ['f"""Looks for {city} of all."""'],
 ])('no such text: %s', (body) => {
   const text = `@mcp.tool()\ndef look(city: str) -> str:\n    ${body}\n    return city\n`;
   expect(findingsIn(missing, OFFICIAL + text).map(({ help }) => help)).toEqual([

@@ -159,6 +159,11 @@ test.each([
   ],
   ['an underscore in fastmcp', FAST, tool('_a: str')],
   ['an underscore in either', EITHER, tool('_a: str')],
+  [
+    'an underscore that several tools have: something takes it away, or the first one would stop the server',
+    OFFICIAL,
+    tool('_a: str') + tool('_a: str').replace('look', 'list_all'),
+  ],
   ['an annotated context', `from mcp.server.fastmcp import Context\n${OFFICIAL}`, tool('ctx: Context')],
   ['a context that has a default', OFFICIAL, tool('ctx=None')],
   ['a method of an object', OFFICIAL, 'class A:\n    def look(self, a: str): ...\nmcp.add_tool(A().look)\n'],

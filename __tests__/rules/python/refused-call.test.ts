@@ -469,7 +469,9 @@ test.each([
 ])('a first version of fastmcp: `run(%s)` of %s', (args, version, names) => {
   const text = `${FAST}@mcp.tool()\ndef look(a: str):\n    return a\nmcp.run(${args})\n`;
   expect(findingsIn(rule, text, { 'pypi:fastmcp': version }).map(({ message }) => message)).toEqual(
-    names ? [`\`mcp.run\` takes no ${names} before version 2 of \`fastmcp\`, so the server cannot start.`] : [],
+    names
+      ? [`\`mcp.run\` takes no ${names} before version 2 of \`fastmcp\`, so this call does not start the server.`]
+      : [],
   );
 });
 

@@ -84,12 +84,18 @@ class SourceCode implements Code {
     this.#rewritesSchemas = rewritesSchemas;
   }
 
-  listsTools(): boolean {
-    return this.registrations.some(({ handles }) => handles?.name === 'tools/list') || (this.#listsTools?.() ?? false);
+  get #answersList(): boolean {
+    return this.registrations.some(({ handles }) => handles?.name === 'tools/list');
   }
 
+  listsTools(): boolean {
+    return this.#answersList || (this.#listsTools?.() ?? false);
+  }
+
+  /** A file that makes its server has its own list. */
   rewritesSchemas(): boolean {
-    return this.#rewritesSchemas?.() ?? false;
+    const isApart = (this.wiring?.made.length ?? 0) > 0 && !this.#answersList;
+    return !isApart && (this.#rewritesSchemas?.() ?? false);
   }
 
   decodes(name: string): boolean {

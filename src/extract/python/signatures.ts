@@ -69,7 +69,7 @@ export function signatureOf(
     documented: [...documentation.parameters].map(([documented, each]) => ({
       ...{ ...each.name, name: documented, text: each.text.value },
     })),
-    ...(late && { lateText: placeOf(module, late) }),
+    ...(late && { lateText: late }),
     ...(isStub(module, node) && { isStub: true as const }),
     words: new Set(docstring ? textOf(module, docstring).match(/\w+/g) : []),
     texts: texts.map((each) => {
@@ -88,15 +88,17 @@ const isStub = (module: Module, fn: PyNode): boolean =>
   statementsOf(bodyOf(fn)).every((each) => EMPTY.test(textOf(module, each)));
 const EMPTY = /^(?:\.\.\.|pass|raise NotImplementedError\b.*)$/s;
 
-/** A text by itself that would be the docstring if it was the first statement. */
-const lateTextOf = (module: Module, fn: PyNode): PyNode | undefined =>
-  statementsOf(bodyOf(fn)).find(
-    (each, at) =>
-      at > 0 &&
-      each.name === 'ExpressionStatement' &&
-      /^(?:Continued)?String$/.test(each.firstChild?.name ?? '') &&
-      /\p{L}\P{L}+\p{L}+\P{L}+\p{L}/u.test(textOf(module, each)),
-  );
+/** A text by itself that would be the docstring if it was the first statement, and no f-string. */
+function lateTextOf(module: Module, fn: PyNode): PythonTool['lateText'] {
+  for (const [at, each] of statementsOf(bodyOf(fn)).entries()) {
+    const kind = each.name === 'ExpressionStatement' ? each.firstChild?.name : undefined;
+    if (at === 0 && kind === 'FormatString') return { ...placeOf(module, each), isFormatted: true };
+    const isText = /^(?:Continued)?String$/.test(kind ?? '') && WORDS.test(textOf(module, each));
+    if (at > 0 && isText) return placeOf(module, each);
+  }
+  return undefined;
+}
+const WORDS = /\p{L}\P{L}+\p{L}+\P{L}+\p{L}/u;
 
 /** `locals()` has it, too. */
 const mayRead = (module: Module, fn: PyNode, name: string): boolean =>

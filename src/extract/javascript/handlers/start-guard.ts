@@ -4,7 +4,7 @@ import type { Evaluator } from '../evaluate/evaluator.js';
 import { functionOf, returnsOf } from '../returns.js';
 import type { Scopes } from '../scopes.js';
 import { bare, memberName, path, place } from '../syntax.js';
-import type { SyntaxNode } from '../syntax.js';
+import type { FunctionNode, SyntaxNode, TSESTree } from '../syntax.js';
 
 /**
  * Conditions at the top of a file that hold only if the program was started by the very path of the file. npm starts it
@@ -42,9 +42,18 @@ const DEEPEST = 6;
 
 class Guards {
   readonly #scopes: Scopes;
+  /** What the parameters of a function that is asked are given. */
+  readonly #given: ReadonlyMap<SyntaxNode, SyntaxNode>;
 
-  constructor(scopes: Scopes) {
+  constructor(scopes: Scopes, given: ReadonlyMap<SyntaxNode, SyntaxNode> = new Map()) {
     this.#scopes = scopes;
+    this.#given = given;
+  }
+
+  /** `isMain(import.meta.url)` */
+  #givenTo({ params }: FunctionNode, args: readonly SyntaxNode[]): Guards {
+    const given = params.flatMap((each, index) => (args[index] ? [[each, args[index]] as const] : []));
+    return new Guards(this.#scopes, new Map([...this.#given, ...given]));
   }
 
   isOne(test: SyntaxNode, depth = 0): boolean {
@@ -57,14 +66,11 @@ class Guards {
     if (node.type === 'BinaryExpression' && /^===?$/.test(node.operator))
       return this.#areCompared(node.left, node.right) || this.#areCompared(node.right, node.left);
     if (node.type === 'ConditionalExpression') return this.#areOnes([node.consequent, node.alternate], depth);
-    const called =
-      node.type === 'CallExpression' && node.arguments.length === 0 && functionOf(node.callee, this.#scopes);
+    const called = node.type === 'CallExpression' && functionOf(node.callee, this.#scopes);
     if (called) {
       const returned = called.async || called.generator ? [] : returnsOf(called);
-      return this.#areOnes(
-        returned.map(({ expression }) => expression),
-        depth,
-      );
+      const values = returned.map(({ expression }) => expression);
+      return this.#givenTo(called, node.arguments).#areOnes(values, depth);
     }
     if (node.type === 'CallExpression' && node.callee.type === 'MemberExpression') {
       const [argument] = node.arguments;
@@ -80,6 +86,11 @@ class Guards {
     return others.length > 0 && others.every((each) => this.isOne(each, depth + 1));
   }
 
+  #valueGiven(name: TSESTree.Identifier): SyntaxNode | undefined {
+    const binding = this.#scopes.resolve(name);
+    return binding?.kind === 'param' && !binding.path?.length ? this.#given.get(binding.node) : undefined;
+  }
+
   #areCompared(own: SyntaxNode, script: SyntaxNode): boolean {
     return this.#leadsTo(own, isOwnPath) && this.#leadsTo(script, isScript);
   }
@@ -90,7 +101,7 @@ class Guards {
     if (depth > DEEPEST) return false;
     const next = (each: SyntaxNode | undefined): boolean => !!each && this.#leadsTo(each, isIt, depth + 1);
     if (isIt(node)) return true;
-    if (node.type === 'Identifier') return next(this.#scopes.valueOf(node));
+    if (node.type === 'Identifier') return next(this.#scopes.valueOf(node) ?? this.#valueGiven(node));
     if (node.type === 'TemplateLiteral') return node.expressions.length === 1 && next(node.expressions[0]);
     if (node.type === 'LogicalExpression') return node.operator !== '&&' && next(node.left);
     if (node.type === 'MemberExpression') return SAME.test(memberName(node) ?? '') && next(node.object);
