@@ -1564,6 +1564,7 @@ var rules = [
       missing: "This tool has no description, so models must guess from its name when to call it. {{advice}}.",
       misplaced: "The SDK takes this object for the annotations, so models do not see the description in it. {{advice}}.",
       late: "The text in this function is behind another statement, so it does not describe the tool to models. Move the text to the first line of the function, which makes it the docstring.",
+      formatted: "An f-string is no docstring, so models do not see this text and must guess from the name. Pass it as `description=\u2026` to the decorator, or write a plain docstring.",
       sections: "This description only has sections, so models must guess from the name what the tool does. Begin it with a sentence that says what the tool does and when to use it.",
       misspelt: "`{{key}}` is not a field of a tool, so models see no description of this tool. Rename `{{key}}` to `description`."
     },
@@ -3076,8 +3077,8 @@ var rules = [
       shifted: "`{{function}}` gets {{first}} as {{second}} here, and nothing as {{first}}, so this call cannot succeed. Pass {{second}} before it.",
       many: "`{{function}}` takes {{count}} by position, so this call with more cannot succeed. Pass the others by their names, or leave them out.",
       unstarted: "`{{function}}` needs {{names}}, which this call does not pass, so the server cannot start. Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`.",
-      setting: "`{{function}}` takes no {{names}} in version 1 of `mcp`, so the server cannot start. Pass {{names}} to `FastMCP(\u2026)`.",
-      early: "`{{function}}` takes no {{names}} before version 2 of `fastmcp`, so the server cannot start. Require `fastmcp>=2.3`.",
+      setting: "`{{function}}` takes no {{names}} in version 1 of `mcp`, so this call does not start the server. Pass {{names}} to `FastMCP(\u2026)`.",
+      early: "`{{function}}` takes no {{names}} before version 2 of `fastmcp`, so this call does not start the server. Require `fastmcp>=2.3`.",
       nested: "`{{function}}` starts an event loop, and raises a RuntimeError in an `async def`, where one runs. Write `await {{owner}}.{{instead}}()`, or call it from a plain function.",
       attribute: "`Context` of the official SDK has no {{names}}, so this raises an AttributeError. {{has}}.",
       unnamed: "`{{function}}` is a model of pydantic, which takes values only by name, so this call cannot succeed. Write the name of its field before each value{{example}}.",

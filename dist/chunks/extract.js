@@ -5190,10 +5190,18 @@ function callIn(statement) {
 }
 var CHAINED = /^(?:catch|then|finally)$/;
 var DEEPEST4 = 6;
-var Guards2 = class {
+var Guards2 = class _Guards {
   #scopes;
-  constructor(scopes) {
+  /** What the parameters of a function that is asked are given. */
+  #given;
+  constructor(scopes, given = /* @__PURE__ */ new Map()) {
     this.#scopes = scopes;
+    this.#given = given;
+  }
+  /** `isMain(import.meta.url)` */
+  #givenTo({ params }, args) {
+    const given = params.flatMap((each, index) => args[index] ? [[each, args[index]]] : []);
+    return new _Guards(this.#scopes, new Map([...this.#given, ...given]));
   }
   isOne(test, depth = 0) {
     const node = bare(test);
@@ -5205,13 +5213,11 @@ var Guards2 = class {
     if (node.type === "BinaryExpression" && /^===?$/.test(node.operator))
       return this.#areCompared(node.left, node.right) || this.#areCompared(node.right, node.left);
     if (node.type === "ConditionalExpression") return this.#areOnes([node.consequent, node.alternate], depth);
-    const called2 = node.type === "CallExpression" && node.arguments.length === 0 && functionOf(node.callee, this.#scopes);
+    const called2 = node.type === "CallExpression" && functionOf(node.callee, this.#scopes);
     if (called2) {
       const returned = called2.async || called2.generator ? [] : returnsOf(called2);
-      return this.#areOnes(
-        returned.map(({ expression }) => expression),
-        depth
-      );
+      const values = returned.map(({ expression }) => expression);
+      return this.#givenTo(called2, node.arguments).#areOnes(values, depth);
     }
     if (node.type === "CallExpression" && node.callee.type === "MemberExpression") {
       const [argument] = node.arguments;
@@ -5225,6 +5231,10 @@ var Guards2 = class {
     const others = values.map(bare).filter((each) => each.type !== "Literal" || each.value !== false);
     return others.length > 0 && others.every((each) => this.isOne(each, depth + 1));
   }
+  #valueGiven(name) {
+    const binding = this.#scopes.resolve(name);
+    return binding?.kind === "param" && !binding.path?.length ? this.#given.get(binding.node) : void 0;
+  }
   #areCompared(own, script) {
     return this.#leadsTo(own, isOwnPath) && this.#leadsTo(script, isScript);
   }
@@ -5234,7 +5244,7 @@ var Guards2 = class {
     if (depth > DEEPEST4) return false;
     const next = (each) => !!each && this.#leadsTo(each, isIt, depth + 1);
     if (isIt(node)) return true;
-    if (node.type === "Identifier") return next(this.#scopes.valueOf(node));
+    if (node.type === "Identifier") return next(this.#scopes.valueOf(node) ?? this.#valueGiven(node));
     if (node.type === "TemplateLiteral") return node.expressions.length === 1 && next(node.expressions[0]);
     if (node.type === "LogicalExpression") return node.operator !== "&&" && next(node.left);
     if (node.type === "MemberExpression") return SAME3.test(memberName(node) ?? "") && next(node.object);
@@ -11330,11 +11340,16 @@ var SourceCode = class {
     this.#listsTools = listsTools;
     this.#rewritesSchemas = rewritesSchemas;
   }
-  listsTools() {
-    return this.registrations.some(({ handles }) => handles?.name === "tools/list") || (this.#listsTools?.() ?? false);
+  get #answersList() {
+    return this.registrations.some(({ handles }) => handles?.name === "tools/list");
   }
+  listsTools() {
+    return this.#answersList || (this.#listsTools?.() ?? false);
+  }
+  /** A file that makes its server has its own list. */
   rewritesSchemas() {
-    return this.#rewritesSchemas?.() ?? false;
+    const isApart = (this.wiring?.made.length ?? 0) > 0 && !this.#answersList;
+    return !isApart && (this.#rewritesSchemas?.() ?? false);
   }
   decodes(name) {
     return decodedIn(this.#evaluator.file)(name);

@@ -11134,6 +11134,10 @@ var description_missing_default = defineRule({
       message: "The text in this function is behind another statement, so it does not describe the tool to models.",
       help: "Move the text to the first line of the function, which makes it the docstring."
     },
+    formatted: {
+      message: "An f-string is no docstring, so models do not see this text and must guess from the name.",
+      help: "Pass it as `description=\u2026` to the decorator, or write a plain docstring."
+    },
     sections: {
       message: "This description only has sections, so models must guess from the name what the tool does.",
       help: "Begin it with a sentence that says what the tool does and when to use it."
@@ -11163,7 +11167,8 @@ var description_missing_default = defineRule({
         const behind2 = functionBehind(tool5, manifest.code.python);
         const late = behind2?.lateText;
         if (late) {
-          yield { at: lack(tool5, "description"), message: "late", related: [{ at: late, note: "The text." }] };
+          const message = late.isFormatted ? "formatted" : "late";
+          yield { at: lack(tool5, "description"), message, related: [{ at: late, note: "The text." }] };
           continue;
         }
         const edits = fromComment?.map((each) => ({ op: "text", ...each }));
@@ -18953,7 +18958,9 @@ var not_callable_default = defineRule({
       yield { at: at2, message: "bare", fix: { title: "Add `()`", safe: true, edits } };
     }
     const faults = tools.flatMap((tool5) => tool5.isSchemaGiven ? [] : tool5.faults.map((each) => ({ ...each, tool: tool5 })));
+    const takenAway = namesTakenAway(tools);
     for (const fault of onceEach(faults)) {
+      if (fault.is === "underscore" && takenAway.has(fault.name)) continue;
       const { is, name, tool: tool5 } = fault;
       const { library } = tool5;
       const from = names2.has("Context") || !library ? "" : `, with \`from ${MODULES2[library]} import Context\``;
@@ -18983,6 +18990,10 @@ var not_callable_default = defineRule({
     }
   }
 });
+function namesTakenAway(tools) {
+  const names2 = tools.flatMap(({ faults }) => faults.flatMap(({ is, name }) => is === "underscore" ? [name] : []));
+  return new Set(names2.filter((name, at2) => names2.indexOf(name) !== at2));
+}
 var MODULES2 = { official: "mcp.server.fastmcp", fastmcp: "fastmcp" };
 var UNFILLED = /* @__PURE__ */ new Set(["args", "kwargs", "self"]);
 var isRefusedName = (name) => name.startsWith("_");
@@ -19108,11 +19119,11 @@ var refused_call_default = defineRule({
       help: "Pass the two streams of the transport, and `{{owner}}.create_initialization_options()`."
     },
     setting: {
-      message: "`{{function}}` takes no {{names}} in version 1 of `mcp`, so the server cannot start.",
+      message: "`{{function}}` takes no {{names}} in version 1 of `mcp`, so this call does not start the server.",
       help: "Pass {{names}} to `FastMCP(\u2026)`."
     },
     early: {
-      message: "`{{function}}` takes no {{names}} before version 2 of `fastmcp`, so the server cannot start.",
+      message: "`{{function}}` takes no {{names}} before version 2 of `fastmcp`, so this call does not start the server.",
       help: "Require `fastmcp>=2.3`."
     },
     nested: {
@@ -19171,6 +19182,7 @@ var refused_call_default = defineRule({
           // One cause: the function was changed, and its callers were not.
           cause: `${callee.file ?? path}: ${callee.start} ${is} ${quoted4}`
         },
+        ...(is === "setting" || is === "early") && { cause: `${is} ${called} ${quoted4}` },
         ...is === "attribute" && { cause: `${is} ${only2}` },
         ...is === "unnamed" && { cause: `${is} ${called}` }
       };

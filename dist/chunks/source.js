@@ -3526,7 +3526,7 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
     documented: [...documentation.parameters].map(([documented, each]) => ({
       ...{ ...each.name, name: documented, text: each.text.value }
     })),
-    ...late && { lateText: placeOf2(module, late) },
+    ...late && { lateText: late },
     ...isStub(module, node) && { isStub: true },
     words: new Set(docstring ? textOf2(module, docstring).match(/\w+/g) : []),
     texts: texts.map((each) => {
@@ -3542,9 +3542,16 @@ function signatureOf2(callable, { faults, documentation, texts, outputSchema }, 
 }
 var isStub = (module, fn) => statementsOf(bodyOf(fn)).every((each) => EMPTY.test(textOf2(module, each)));
 var EMPTY = /^(?:\.\.\.|pass|raise NotImplementedError\b.*)$/s;
-var lateTextOf = (module, fn) => statementsOf(bodyOf(fn)).find(
-  (each, at2) => at2 > 0 && each.name === "ExpressionStatement" && /^(?:Continued)?String$/.test(each.firstChild?.name ?? "") && /\p{L}\P{L}+\p{L}+\P{L}+\p{L}/u.test(textOf2(module, each))
-);
+function lateTextOf(module, fn) {
+  for (const [at2, each] of statementsOf(bodyOf(fn)).entries()) {
+    const kind = each.name === "ExpressionStatement" ? each.firstChild?.name : void 0;
+    if (at2 === 0 && kind === "FormatString") return { ...placeOf2(module, each), isFormatted: true };
+    const isText3 = /^(?:Continued)?String$/.test(kind ?? "") && WORDS.test(textOf2(module, each));
+    if (at2 > 0 && isText3) return placeOf2(module, each);
+  }
+  return void 0;
+}
+var WORDS = /\p{L}\P{L}+\p{L}+\P{L}+\p{L}/u;
 var mayRead = (module, fn, name) => [...walk2(bodyOf(fn) ?? fn)].some(
   (each) => each.name === "VariableName" && [name, "locals", "vars"].includes(textOf2(module, each))
 );

@@ -185,7 +185,9 @@ export interface PythonTool {
     /** What of its docstring models see: one that has a description of its own keeps the rest for people. */
     readonly docstring: 'whole' | 'parameters' | 'unseen';
     /** A text that is not its docstring, because a statement is before it. */
-    readonly lateText?: Place;
+    readonly lateText?: Place & {
+        readonly isFormatted?: true;
+    };
     /** Nothing is in it but `...`, `pass` or `raise NotImplementedError`. */
     readonly isStub?: true;
     readonly words: ReadonlySet<string>;
