@@ -193,12 +193,40 @@ describe('a call', () => {
       `${OFFICIAL}def b(): ...\nALL = {"a": b}\nfor name, fn in ALL.items():\n    mcp.add_tool(fn, name=name)\n`,
     ],
     [
+      'in a loop over dictionaries',
+      `${OFFICIAL}def b(): ...\nALL = [{"name": "a", "fn": b}]\nfor each in ALL:\n    mcp.tool(name=each["name"])(each["fn"])\n`,
+    ],
+    [
+      'in a loop over names of dictionaries',
+      `${OFFICIAL}def a(): ...\nA = {"fn": a}\nfor each in [A]:\n    mcp.add_tool(each["fn"])\n`,
+    ],
+    [
+      'in a loop over pairs that are not taken apart',
+      `${OFFICIAL}def b(): ...\nfor each in [("a", b)]:\n    mcp.tool(each[0])(each[1])\n`,
+    ],
+    [
+      'in a loop over objects',
+      `${OFFICIAL}class Spec: ...\ndef b(): ...\nfor each in [Spec(name="a", fn=b)]:\n    mcp.add_tool(each.fn, name=each.name)\n`,
+    ],
+    [
+      'with a method of what is given or made',
+      `${FAST}class S:\n    def a(self, b: int): ...\ndef setup(given: S | None = None):\n    s = given or S()\n    mcp.tool()(s.a)\n`,
+    ],
+    [
+      'with a method of one of two',
+      `${FAST}class S:\n    def a(self, b: int): ...\ns = S(1) if DEBUG else S(2)\nmcp.tool()(s.a)\n`,
+    ],
+    [
       'in a function that is called',
       `${OFFICIAL}def b(): ...\ndef add(fn, name):\n    mcp.add_tool(fn, name=name)\nadd(b, "a")\n`,
     ],
     [
       'in a function that is called twice, each time with a server of its own',
       `${OFFICIAL}def a(): ...\ndef build(root):\n    server = FastMCP("x")\n    for fn in [a]:\n        server.tool()(fn)\n    return server\nbuild("x")\nbuild("y")\n`,
+    ],
+    [
+      'of a method, in such a function',
+      `${OFFICIAL}TEXT = "x"\nclass S:\n    def a(self): ...\ndef build(root):\n    server = FastMCP("x")\n    s = S(root)\n    server.tool(description=TEXT)(s.a)\n    return server\nbuild("x")\nbuild("y")\n`,
     ],
     ['of the class with a list', `from fastmcp import FastMCP\ndef a(): ...\nmcp = FastMCP("x", tools=[a])\n`],
     [
@@ -417,6 +445,19 @@ def c():
   });
   expect(tools[1]).toMatchObject({ description: 'One.\n\n  Two.' });
   expect(tools[2]).not.toHaveProperty('description');
+});
+
+test.each([
+  ['of a dictionary', 'M = {"name": "b", "description": "Finds."}\n', 'M', 'b', 'Finds.'],
+  ['of one without a name', 'M = {"description": "Finds."}\n', 'M', 'a', 'Finds.'],
+  ['of one with nothing for it', 'M = {"description": None}\n', 'M', 'a', 'Looks.'],
+  ['of what is written there', '', '{"name": "b"}', 'b', 'Looks.'],
+  ['of one that is filled later', 'M = {"description": "Finds."}\nM["name"] = "b"\n', 'M', '?', '?'],
+  ['of one of two', 'M = {"name": "b"}\nif DEBUG:\n    M = {"name": "c"}\n', 'M', '?', '?'],
+  ['of what is not known', 'M = load()\n', 'M', '?', '?'],
+])('what a decorator is given by the name %s', (_, before, more, name, description) => {
+  const text = `${FAST}${before}@mcp.tool(**${more}, tags={"x"})\ndef a():\n    "Looks."\n`;
+  expect(listed(readPython(text))['tools']).toMatchObject([{ name, description }]);
 });
 
 test('annotations as an object', () => {

@@ -37,6 +37,7 @@ import {
   pathOf,
   placeOf,
   textOf,
+  walk,
   type Argument,
   type PyNode,
 } from './syntax.js';
@@ -275,7 +276,7 @@ class Collector {
     const args = argumentsOf(module, call)!;
     const first = (method === 'add_tool' && args.find(({ key }) => key === 'fn')) || args[0];
     const others = args.filter((each) => each !== first);
-    const isApplied = call.parent?.name === 'CallExpression' && calleeOf(call.parent) === call;
+    const isApplied = call.parent?.name === 'CallExpression' && calleeOf(call.parent).to === call.to;
     if (method === 'tool' && (isApplied || first!.key !== undefined || !this.#mayBeFunction(first!.value))) return;
     const isAdded = method === 'add_tool' ? ({ isAdded: true } as const) : {};
     const given: Given = { module, args: others, env: NO_ENV, ...isAdded };
@@ -379,9 +380,12 @@ class Collector {
   ): void {
     const module = this.#module;
     const served = owner && this.#to.servedBy(owner, call);
-    const helper = kind === 'tool' ? givenTo(module, fn) : undefined;
+    const isKnown = functionMeant(this.#servers, module, fn) !== undefined;
+    const helper = kind !== 'tool' || isKnown ? undefined : givenTo(module, fn);
     if (helper) this.#handOn(call, fn, helper);
-    const turns = turnsOf(module, call, this.#to.calls);
+    // How often a function is called that makes a server: each has the same.
+    const isSame = isKnown && givenIn(NO_ENV).args.every(({ value }) => isConstant(module, value));
+    const turns = isSame ? [NO_TURN] : turnsOf(module, call, this.#to.calls);
     for (const turn of turns ?? [NO_TURN]) {
       const callable = functionMeant(this.#servers, module, fn, turn);
       const given = givenIn(envOf(turn, this.#to.evaluator));
@@ -443,6 +447,14 @@ class Collector {
 /** It has a decorator that registers it. */
 const hasTool = ({ module, node }: FunctionRef): boolean =>
   decoratorsOf(node).some((each) => pathOf(module, each)?.at(-1) === 'tool');
+
+/** No parameter, variable of a function or of a loop is in it. */
+const isConstant = (module: Module, node: PyNode): boolean =>
+  [...walk(node)].every((each) => {
+    const meaning = each.name === 'VariableName' ? module.meaningOf(each) : { is: 'builtin' };
+    if (!meaning || meaning.is === 'parameter') return false;
+    return !('node' in meaning && meaning.is === 'value' && meaning.node && functionAround(meaning.node));
+  });
 
 function loopAround(call: PyNode): PyNode | undefined {
   for (let at = call.parent; at && !isFunction(at); at = at.parent) {

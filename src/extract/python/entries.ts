@@ -2,14 +2,14 @@
 import { remembered } from '../../core/collections.js';
 import type { PythonTool } from '../../core/python-code.js';
 import { arrayOf, unknownAt, textOf as stringIn, type Value } from '../result/values.js';
-import type { Entry, Node, ObjectNode, Place } from '../../core/tree.js';
+import { entry, type Entry, type Node, type ObjectNode, type Place } from '../../core/tree.js';
 import { annotationsServed } from './annotations.js';
 import { parametersGiven, type FunctionRef } from './methods.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import { servedSchema, type ServedFunction } from './schemas/served.js';
 import type { Server, Servers } from './servers.js';
 import { docstringServed } from './texts.js';
-import { decoratorsOf, nameNodeOf, placeOf, textOf, type Argument } from './syntax.js';
+import { decoratorsOf, nameNodeOf, placeOf, textOf, type Argument, type PyNode } from './syntax.js';
 import type { Env, Evaluator } from './values.js';
 import type { Module } from './names.js';
 
@@ -52,6 +52,18 @@ export const meaningOfParameter = (name: string): string =>
       ? 'description'
       : name;
 
+/** Something is set in what the name stands for: `details["name"] = …`. */
+const isFilled = (module: Module, node: PyNode): boolean => filledIn(module).has(textOf(module, node));
+const filledIn = remembered(
+  ({ text }: Module) =>
+    new Set(
+      Array.from(
+        text.matchAll(/(?<!\w)(\w+)(?:\[[^\]\n]{0,80}\]\s{0,9}=(?!=)|\.(?:update|setdefault|pop)\()/g),
+        ([, name]) => name!,
+      ),
+    ),
+);
+
 /** Undefined where it is not given; `None` counts as nothing. */
 export function given(name: string, kind: Kind, { module, args, env }: Given, context: Context): Entry | undefined {
   const at = positionalOf(kind, context).indexOf(name);
@@ -60,8 +72,16 @@ export function given(name: string, kind: Kind, { module, args, env }: Given, co
     (at >= 0 && !args[at]?.key && !args[at]?.spread ? args[at] : undefined);
   if (!argument) {
     const isUnknown = context.takes === 'unknown' && /^(?:name|title|description)$/.test(name);
-    const more = args.find(({ spread, key }) => spread === '**' || (isUnknown && key === undefined));
-    return more && { key: name, ...placeOf(module, more.value), value: unknownAt(placeOf(module, more.value)) };
+    for (const { key, spread, value } of args) {
+      if (spread !== '**' && !(isUnknown && key === undefined)) continue;
+      const more =
+        spread === '**' && !isFilled(module, value) ? context.evaluator.valueOf(module, value, env) : undefined;
+      const place = placeOf(module, value);
+      const own = more && entry(more as Node, name);
+      if (own) return own.value.kind === 'null' ? undefined : { ...own, value: { ...own.value, via: place } };
+      if (more?.kind !== 'object' || more.open) return { key: name, ...place, value: unknownAt(place) };
+    }
+    return undefined;
   }
   const value = context.evaluator.valueOf(module, argument.value, env);
   return value.kind === 'null'

@@ -4,7 +4,7 @@ import { methodOf } from './methods.js';
 import type { Module } from './names.js';
 import type { Servers } from './servers.js';
 import { argumentsOf, bare, calleeOf, decoratorsOf, pathOf, textOf, type PyNode } from './syntax.js';
-import type { Turn } from './turns.js';
+import { partOf, type Turn } from './turns.js';
 
 export const NO_TURN: Turn = new Map();
 const DEEPEST = 5;
@@ -28,6 +28,8 @@ export function functionMeant(
     const [only, ...others] = args.filter(({ key, spread }) => key === undefined && !spread);
     return only && others.length === 0 ? functionMeant(servers, module, only.value, turn, depth + 1) : undefined;
   }
+  const part = turn.size > 0 ? partOf(module, node, turn) : undefined;
+  if (part) return functionMeant(servers, part.module, part.node, NO_TURN, depth + 1);
   const names = pathOf(module, node);
   if (!names) return undefined;
   const given = names.length === 1 ? turn.get(names[0]!) : undefined;

@@ -8,6 +8,7 @@ import {
   bare,
   bodyOf,
   calleeOf,
+  childrenOf,
   classAround,
   memberOf,
   nameOf,
@@ -251,6 +252,8 @@ export class Servers {
     const names = pathOf(module, node);
     if (names) return this.instancesOf(module, names, node, depth + 1);
     if (node.name === 'AwaitExpression') return this.instancesIn(module, node.lastChild!, depth + 1);
+    const either = eitherOf(module, node).map((each) => this.instancesIn(module, each, depth + 1));
+    if (either.length > 0) return either.every(({ length }) => length > 0) ? either.flat() : [];
     if (node.name !== 'CallExpression') return [];
     const callee = calleeOf(node);
     const member = memberOf(module, callee);
@@ -298,6 +301,13 @@ export class Servers {
     }
     return [];
   }
+}
+
+/** `a or b`, `a if x else b` */
+function eitherOf(module: Module, node: PyNode): readonly PyNode[] {
+  const parts = /^(?:Binary|Conditional)Expression$/.test(node.name) ? childrenOf(node) : [];
+  if (node.name === 'ConditionalExpression') return [parts[0]!, parts[4]!];
+  return parts.length === 3 && textOf(module, parts[1]!) === 'or' ? [parts[0]!, parts[2]!] : [];
 }
 
 /** What is typed as a class is one of it. */
