@@ -45,13 +45,14 @@ export default defineRule({
               ? adviceFor(found, wanted)
               : 'Declare `dict[str, Any]`, or return other values',
         },
-        ...(others.length > 0 && {
-          count: all.length,
-          related: others.map(({ at, declaration }) => ({
+        ...(others.length > 0 && { count: all.length }),
+        related: [
+          ...(first.writtenAt ? [{ at: first.writtenAt, note: 'It is returned here.' }] : []),
+          ...others.map(({ at, declaration }) => ({
             at,
             note: declaration === first.declaration ? 'This does not fit it, either.' : 'The same call.',
           })),
-        }),
+        ],
         ...(!isCertain && { severity: 'warning' }),
       };
     }
@@ -59,7 +60,7 @@ export default defineRule({
 });
 
 /** The function whose call is all that is returned there. */
-function helperOf([first, ...others]: readonly { readonly answeredBy?: number }[]): number | undefined {
+function helperOf([first, ...others]: readonly { readonly answeredBy?: string }[]): string | undefined {
   return others.every(({ answeredBy }) => answeredBy === first?.answeredBy) ? first?.answeredBy : undefined;
 }
 
@@ -80,11 +81,12 @@ const TYPES: Readonly<Partial<Record<ValueKind, string>>> = {
 
 function misfitsOf({ function: { file, start }, isWrapped, library, results }: PythonTool) {
   if (isWrapped || file !== undefined) return [];
-  const { declared, values } = results();
+  const { declared, values, through } = results();
   if (!declared) return [];
   const wanted = declared.text;
   const isOfObject = declared.takes.has('object');
-  return values.flatMap(({ kind: whole, misfit, begins, isCaught, answeredBy, mayBeNumber, ...at }) => {
+  return [...values, ...through].flatMap((value) => {
+    const { kind: whole, misfit, begins, isCaught, answeredBy, mayBeNumber, writtenAt, ...at } = value;
     const isInside = declared.takes.has(whole);
     // fastmcp sends what is in a dictionary as it is.
     if (isInside && (!misfit || library !== 'official')) return [];
@@ -105,7 +107,7 @@ function misfitsOf({ function: { file, start }, isWrapped, library, results }: P
       : [
           {
             ...{ at: isInside ? misfit! : at, found: kind, key: isInside ? misfit!.key : undefined },
-            ...{ wanted, effect, isCertain: declared.isCertain, isFailure, declaration: start, answeredBy },
+            ...{ wanted, effect, isCertain: declared.isCertain, isFailure, declaration: start, answeredBy, writtenAt },
           },
         ];
   });

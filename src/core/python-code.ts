@@ -282,6 +282,8 @@ export interface Results {
     readonly isCertain: boolean;
   };
   readonly values: readonly ReturnedValue[];
+  /** What is not declared, and a function that is called there returns for sure. */
+  readonly through: readonly ReturnedValue[];
 }
 
 export type ValueKind = Exclude<Node['kind'], 'unknown'>;
@@ -290,7 +292,7 @@ export interface ReturnedValue extends Place {
   readonly kind: ValueKind;
   /** It has the form of content of MCP. */
   readonly isContent?: true;
-  /** Where a function of the file that is called has it. */
+  /** Where a function that is called has it. */
   readonly writtenAt?: Place;
   /** How a text begins as it is written, or the first key of an object. */
   readonly begins?: string;
@@ -298,8 +300,8 @@ export interface ReturnedValue extends Place {
   readonly misfit?: Place & { readonly key: string; readonly kind: ValueKind };
   /** It is returned where an exception was caught. */
   readonly isCaught?: true;
-  /** Where the function of the file starts that returns it, as its annotation says. */
-  readonly answeredBy?: number;
+  /** The function that is called, and returns it: as its annotation says, or as is written there. */
+  readonly answeredBy?: string;
   /** A text that may be the digits of a number, which pydantic takes for one. */
   readonly mayBeNumber?: true;
 }

@@ -164,12 +164,74 @@ test.each([
   ['one of two', 'str', ['return some(a)'], []],
   ['a function that is not awaited', 'str', ['return later(a)'], []],
   ['a decorator around it', 'str', ['return wrapped(a)'], []],
-  ['no annotation', 'str', ['return other(a)'], []],
+  ['no annotation', 'dict', ['return other(a)'], []],
   ['a part of it', 'str', ['return found(a)["a"]'], []],
   ['a variable that is assigned again', 'str', ['result = found(a)', 'result = str(result)', 'return result'], []],
 ])('what a function of the file is annotated with: %s', (_, type, body, found) => {
   const text = HELPERS + tool(type, ...body).replace('def', body.join().includes('await') ? 'async def' : 'def');
   expect(quoted(foundIn(rule, text, NEW))).toEqual(found);
+});
+
+const FAILING = `import csv
+def rows(a: str) -> list[dict]:
+    read = csv.reader(open("x"))
+    if "error" in read:
+        return {"error": "none"}
+    return [each for each in read]
+def asked(a: str, whole: bool = False) -> list[dict]:
+    if whole:
+        return {"error": "none"}
+    return []
+def caught(a):
+    try:
+        return load()
+    except Exception as e:
+        return {"error": str(e)}
+def nothing(a):
+    if not LOADED:
+        return None
+    return load()
+def made(a) -> dict:
+    return load()
+async def later(a):
+    return {"a": a}
+def each(a):
+    yield {"a": a}
+class Client:
+    def send(self, a: str):
+        return {"a": a}
+CLIENT = Client()
+`;
+
+test.each([
+  ['what its annotation does not say', 'rows(a)', true],
+  ['where it is asked for', 'asked(a, True)', false],
+  ['a failure', 'caught(a)', true],
+  ['nothing', 'nothing(a)', false],
+  ['as its annotation says', 'made(a)', true],
+  ['what is awaited', 'await later(a)', true],
+  ['what is not awaited', 'later(a)', false],
+  ['one by one', 'each(a)', false],
+  ['of a method', 'CLIENT.send(a)', true],
+])('what a function that is called returns: %s', (_, call, isFound) => {
+  const found = isFound ? [`error ${call}`] : [];
+  const look = tool('list[dict]', `return ${call}`).replace('def', call.startsWith('await') ? 'async def' : 'def');
+  const files = { 'data.py': FAILING };
+  const imported = `from data import asked, caught, CLIENT, each, later, made, nothing, rows\n${OFFICIAL}${look}`;
+  for (const [text, beside] of [
+    [FAILING + OFFICIAL + look, {}],
+    [imported, files],
+  ] as const)
+    expect(
+      findingsIn(rule, text, NEW, beside).map(({ severity, start, end }) => `${severity} ${text.slice(start, end)}`),
+    ).toEqual(found);
+});
+
+test('where a function that is called returns it is shown', () => {
+  const text = FAILING + OFFICIAL + tool('list[dict]', 'return rows(a)');
+  expect(findingsIn(rule, text, NEW)).toMatchObject([
+    { help: expect.stringContaining('Raise'), related: [{ note: 'It is returned here.', line: 5 }] },
+  ]);
 });
 
 test('several returns of a function are held against one declaration', () => {

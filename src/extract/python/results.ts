@@ -5,7 +5,7 @@ import { entry, type Node } from '../../core/tree.js';
 import { textOf as stringIn } from '../result/values.js';
 import { functionMeant } from './functions.js';
 import type { FunctionRef } from './methods.js';
-import type { Module } from './names.js';
+import { headElsewhere, type Elsewhere, type Module } from './names.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import type { PyType } from './schemas/model.js';
 import { returnTypeIn } from './schemas/served.js';
@@ -22,6 +22,7 @@ import {
   isScope,
   listed,
   nodesIn,
+  parametersOf,
   pathOf,
   placeOf,
   returnsOf,
@@ -48,9 +49,11 @@ export function resultsOf(
 ): Results {
   const body = bodyOf(node);
   const type = isServed ? returnTypeIn(module, node, reading.evaluator) : undefined;
+  const takes = type && kindsOf(type);
   const values: ReturnedValue[] = [];
+  const through: ReturnedValue[] = [];
   for (const each of body ? nodesIn(body, ['ReturnStatement', 'YieldStatement', 'YieldExpression'], isScope) : []) {
-    if (each.name !== 'ReturnStatement') return { values: [] };
+    if (each.name !== 'ReturnStatement') return { values: [], through: [] };
     // A function inside has results of its own.
     if (functionAround(each)?.from !== node.from) continue;
     const [, value, ...more] = childrenOf(each);
@@ -58,7 +61,8 @@ export function resultsOf(
     else if (more.length > 0) values.push({ kind: 'array', ...placeOf(module, value) });
     else {
       const isCaught = isInExcept(each);
-      for (const one of branchesOf(value))
+      for (const one of branchesOf(value)) {
+        if (takes) append(through, throughOf(module, one, takes, reading));
         append(
           values,
           valueOf(module, one, reading, true).map((found) => {
@@ -66,13 +70,13 @@ export function resultsOf(
             return { ...found, ...(isCaught && { isCaught }), ...(misfit && { misfit }) };
           }),
         );
+      }
     }
   }
-  const takes = type && kindsOf(type);
   const text = type && textOf(module, returnTypeOf(node)!);
   const isSure = sdk !== undefined && isSince(sdk.versions, sdk.is === 'official' ? '1.10' : '2.10') === true;
   const declared = takes && { text: text!, takes, isCertain: isSure };
-  return { values, ...(declared && { declared }) };
+  return { values, through, ...(declared && { declared }) };
 }
 
 /** The first value of a dictionary that is written there which `dict[str, int]` does not take. */
@@ -124,7 +128,7 @@ export function valueOf(module: Module, node: PyNode, reading: Reading, mayFollo
     return [
       {
         ...{ kind: (content ?? annotated)!.kind, ...placeOf(module, node) },
-        answeredBy: placeOf(module, called.node).start,
+        answeredBy: keyOf(called),
         ...(content && { isContent: true as const, writtenAt: content }),
         ...(!content && annotated!.kind === 'string' && { mayBeNumber: true as const }),
       },
@@ -135,14 +139,90 @@ export function valueOf(module: Module, node: PyNode, reading: Reading, mayFollo
   return only && (only.kind === 'object' || only.kind === 'array') ? [{ ...only, ...placeOf(module, node) }] : [];
 }
 
-/** A function or method of the file without a decorator, whose result a call is. */
-function calledIn(module: Module, node: PyNode, { servers }: Reading): FunctionRef | undefined {
+const keyOf = ({ module, node }: FunctionRef): string => `${module.location}:${node.from}`;
+
+/** What a function that is called returns for sure: each kind that is not taken, at the call. */
+function throughOf(module: Module, node: PyNode, takes: ReadonlySet<ValueKind>, reading: Reading): ReturnedValue[] {
+  const called = calledIn(module, node, reading, (elsewhere) => mayMisfit(elsewhere, takes));
+  if (!called) return [];
+  const of = called.module;
+  const names = new Set(parametersOf(of, called.node).map(({ name }) => name));
+  const found = new Map<ValueKind, ReturnedValue>();
+  for (const returned of nodesIn(
+    bodyOf(called.node)!,
+    ['ReturnStatement', 'YieldStatement', 'YieldExpression'],
+    isScope,
+  )) {
+    if (returned.name !== 'ReturnStatement') return [];
+    const [, value, ...more] = childrenOf(returned);
+    if (!value || more.length > 0 || value.name === 'ConditionalExpression' || isAsked(of, returned, names)) continue;
+    const [only, ...others] = valueOf(of, bare(value), { evaluator: reading.evaluator }, true);
+    if (!only || others.length > 0 || only.isContent || takes.has(only.kind) || only.kind === 'null') continue;
+    if (found.has(only.kind)) continue;
+    const { kind, begins, mayBeNumber, ...writtenAt } = only;
+    const isCaught = isInExcept(returned);
+    found.set(kind, {
+      ...{ kind, ...placeOf(module, node), writtenAt, answeredBy: keyOf(called) },
+      ...(begins !== undefined && { begins }),
+      ...(mayBeNumber && { mayBeNumber }),
+      ...(isCaught && { isCaught }),
+    });
+  }
+  const kind = of === module ? undefined : annotatedKind(called, reading)?.kind;
+  // As its annotation says, whatever it returns.
+  if (kind && kind !== 'null' && !takes.has(kind))
+    return [
+      {
+        ...{ kind, ...placeOf(module, node), answeredBy: keyOf(called) },
+        ...(kind === 'string' && { mayBeNumber: true as const }),
+      },
+    ];
+  return [...found.values()];
+}
+
+/** A condition around it asks for what the function is given: by this call it may never be so. */
+function isAsked(module: Module, statement: PyNode, names: ReadonlySet<string>): boolean {
+  for (let at = statement.parent; at && !isScope(at); at = at.parent) {
+    if (!/^(?:If|While|Match|For)(?:Statement|Clause)$/.test(at.name)) continue;
+    for (const part of childrenOf(at))
+      if (!/Body$/.test(part.name) && [...walk(part)].some((each) => names.has(textOf(module, each)))) return true;
+  }
+  return false;
+}
+
+/** By the text of a function of another file, which is only parsed for it. */
+function mayMisfit(elsewhere: Elsewhere, takes: ReadonlySet<ValueKind>): boolean {
+  const [, , rest = ''] = headElsewhere(elsewhere) ?? [];
+  const [text = ''] = /^[^]*?(?=\n\S(?!\s*->))/.exec(rest) ?? [rest];
+  return MISFITS.some(([kind, written]) => !takes.has(kind) && written.test(text));
+}
+
+const MISFITS: readonly (readonly [ValueKind, RegExp])[] = [
+  ['object', /\breturn\s{0,9}\{|->\s{0,9}["']?(?:typing\.)?dict\b/i],
+  ['array', /\breturn\s{0,9}\[|->\s{0,9}["']?(?:typing\.)?list\b/i],
+  ['string', /\breturn\s{0,9}\(?\s{0,20}[frFR]{0,2}["']|->\s{0,9}["']?str\b/],
+  ['number', /\breturn\s{1,9}\d|->\s{0,9}(?:int|float)\b/],
+  ['boolean', /\breturn\s{1,9}(?:True|False)\b|->\s{0,9}bool\b/],
+];
+
+/**
+ * A function or method without a decorator, whose result a call is. Of the file, if it is not said which others are
+ * followed.
+ */
+function calledIn(
+  module: Module,
+  node: PyNode,
+  { servers }: Reading,
+  isFollowed?: (elsewhere: Elsewhere) => boolean,
+): FunctionRef | undefined {
   const call = node.name === 'AwaitExpression' ? bare(node.lastChild!) : node;
   const callee = servers && call.name === 'CallExpression' ? calleeOf(call) : undefined;
-  if (!callee || !pathOf(module, callee) || module.definedElsewhere(callee)) return undefined;
+  if (!callee || !pathOf(module, callee)) return undefined;
+  const elsewhere = module.definedElsewhere(callee);
+  if (elsewhere && !isFollowed?.(elsewhere)) return undefined;
   if (module.meaningsOf(callee).length > 1) return undefined;
   const called = functionMeant(servers!, module, callee);
-  if (called?.module !== module || called.node.name !== 'FunctionDefinition') return undefined;
+  if (called?.node.name !== 'FunctionDefinition' || (called.module !== module && !isFollowed)) return undefined;
   const isAwaited = node.name === 'AwaitExpression';
   const isAsync = called.node.getChild('async') !== null;
   // A decorator may make something else of it.
