@@ -50,9 +50,22 @@ export default defineRule({
       message: 'This `content` has {{fault}}, so clients refuse the whole prompt.',
       help: 'Write `{ type: "text", text: … }`.',
     },
+    dict: {
+      message: 'This dict has no `content`, so the SDK refuses it and clients get an error instead of the prompt.',
+      help: 'Return a string, or `{"role": "user", "content": "…"}`.',
+    },
+    noDict: {
+      message: 'A dict is no message in fastmcp, so clients get an error instead of the prompt.',
+      help: 'Return a string, or a list of messages: `Message("…", role="user")` of `fastmcp.prompts`.',
+    },
+    refusedRole: {
+      message: 'The `role` of a message must be `user` or `assistant`, or the SDK refuses the whole prompt.',
+      help: 'Write `user`, also for instructions: prompts have no role `system`.',
+    },
   },
   *check(manifest) {
-    const { promptAnswers } = manifest.code;
+    const { promptAnswers, python } = manifest.code;
+    for (const { is, ...at } of python?.refusedMessages() ?? []) yield { at, message: REFUSED[is] };
     if (promptAnswers.length === 0) return;
     const names = new Set(servedPrompts(manifest).map(({ name }) => name));
     const byDispatcher = isListed(manifest);
@@ -71,6 +84,8 @@ export default defineRule({
     }
   },
 });
+
+const REFUSED = { content: 'dict', dict: 'noDict', role: 'refusedRole' } as const;
 
 interface Fault {
   readonly at: ProblemPlace;

@@ -37,6 +37,12 @@ export default defineRule({
     },
   },
   *check(manifest) {
+    for (const { name, is, ...at } of manifest.code.python?.refusedArguments() ?? [])
+      yield {
+        at,
+        message: 'type',
+        data: { name, type: IN_PYTHON[is], write: `\`${name}: str\`, and parse it in the function` },
+      };
     for (const { name: prompt, node, declared, properties, schema, sdk, inputs } of servedPrompts(manifest)) {
       const list = entry(node, 'arguments');
       const isGiven = get(node, 'argsSchema') !== undefined;
@@ -84,6 +90,8 @@ export default defineRule({
     }
   },
 });
+
+const IN_PYTHON = { array: 'a list', object: 'an object' } as const;
 
 const namelessIn = (list: Node): readonly Node[] =>
   items(list).filter((each) => each.kind === 'string' || (each.kind === 'object' && has(each, 'name') === 'no'));

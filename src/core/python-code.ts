@@ -42,6 +42,10 @@ export interface PythonView {
   readonly uriMistakes: readonly (Place & { readonly name: string; readonly method?: string })[];
   /** Fields of results that version 1 of the official SDK ignores, because it has other names for them. */
   misspelt(): readonly MisspeltField[];
+  /** What functions of prompts return that the SDK makes no message of. */
+  refusedMessages(): readonly RefusedMessage[];
+  /** Parameters of theirs that take no string. */
+  refusedArguments(): readonly RefusedPromptArgument[];
   /** Names that are imported at the top from a file of the project which lacks them: no tool of this file is served. */
   readonly missingNames: readonly MissingName[];
   /** Names that nothing defines in what answers models, or one that stops the import of the file. */
@@ -63,6 +67,16 @@ export interface Mismatch extends Place {
 /** The name of what registers tools, which no framework calls by its name or by where it is. */
 export const isNameOfRegistrar = (name: string): boolean =>
   /tool|^_?(?:register|setup|add|attach|install)(?:_|$)/i.test(name);
+
+/** A dictionary without `content`, its role that is none, or one where it takes none at all. */
+export interface RefusedMessage extends Place {
+  readonly is: 'content' | 'role' | 'dict';
+}
+
+export interface RefusedPromptArgument extends Place {
+  readonly name: string;
+  readonly is: 'array' | 'object';
+}
 
 /** A text or content without a list around it, a list with texts, None. */
 export interface RefusedAnswer extends Place {

@@ -19,6 +19,7 @@ import type { FunctionRef } from './methods.js';
 import { missingNamesIn, type IsOnly } from './missing-names.js';
 import type { Module } from './names.js';
 import { olderUsesOf } from './older.js';
+import { refusedArgumentsIn, refusedMessagesIn } from './prompts.js';
 import { refusedAnswersIn } from './refused-answers.js';
 import { refusedCallsIn } from './refused-calls.js';
 import { uriMistakesIn } from './resource-reads.js';
@@ -67,6 +68,8 @@ const NO_SDK = {
   misspelt: () => [],
   answers: () => [],
   refusedAnswers: () => [],
+  refusedMessages: () => [],
+  refusedArguments: () => [],
   refusedCalls: () => [],
   undefinedNames: () => [],
 };
@@ -117,6 +120,8 @@ class PythonCode implements Code {
       misspelt: () => snakeCaseIn(module, packages),
       answers: () => answersIn(module, found, evaluator),
       refusedAnswers: () => refusedAnswersIn(module, found, evaluator),
+      refusedMessages: () => refusedMessagesIn(found, module, evaluator, packages),
+      refusedArguments: () => refusedArgumentsIn(found, module, evaluator, packages),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
       dataReturned: () => dataReturnedIn(found, module, evaluator, packages),
       refusedCalls: () => [

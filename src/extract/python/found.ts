@@ -29,6 +29,7 @@ export class Found extends Lists {
   wired: ServerWiring | undefined;
   servers: Servers | undefined;
   readonly handlers: Handler[] = [];
+  readonly promptHandlers: (FunctionRef & Pick<Handler, 'server'>)[] = [];
   readonly signatures: PythonTool[] = [];
   readonly mismatched: PythonView['mismatched'][number][] = [];
   readonly bareDecorators: Place[] = [];

@@ -100,6 +100,7 @@ export class Registrar {
     } else if (kind === 'prompt') {
       const prompt = promptOf(call, callable, context);
       found.prompts.push(prompt);
+      found.promptHandlers.push({ ...callable, server });
       add({ prompt });
     } else {
       const resource = { ...resourceOf(call, callable, context), group: this.groupIn(server.group, site) };

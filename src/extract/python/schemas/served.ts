@@ -128,6 +128,9 @@ function servedBy(
 }
 
 /** What is written behind the `->` of a function. */
+export const typeIn = (module: Module, annotation: PyNode, evaluator: Evaluator): PyType =>
+  readerOf(evaluator).typeAt(module, annotation);
+
 export function returnTypeIn(module: Module, fn: PyNode, evaluator: Evaluator): PyType | undefined {
   const node = returnTypeOf(fn);
   return node && readerOf(evaluator).typeAt(module, node);
