@@ -1799,7 +1799,10 @@ var rules = [
       messages: '`messages` must be a list of objects, or clients report an error instead of the prompt. Return `{ messages: [{ role: "user", content: { type: "text", text: \u2026 } }] }`.',
       role: "The `role` of a message must be `user` or `assistant`, or clients refuse the whole prompt. Write `user`, also for instructions: prompts have no role `system`.",
       content: "The `content` of a message must be one object, but is {{what}}, so clients refuse the whole prompt. Write {{how}}.",
-      part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.'
+      part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write `{ type: "text", text: \u2026 }`.',
+      dict: 'This dict has no `content`, so the SDK refuses it and clients get an error instead of the prompt. Return a string, or `{"role": "user", "content": "\u2026"}`.',
+      noDict: 'A dict is no message in fastmcp, so clients get an error instead of the prompt. Return a string, or a list of messages: `Message("\u2026", role="user")` of `fastmcp.prompts`.',
+      refusedRole: "The `role` of a message must be `user` or `assistant`, or the SDK refuses the whole prompt. Write `user`, also for instructions: prompts have no role `system`."
     },
     fixable: "both",
     isPerFile: true

@@ -12386,10 +12386,23 @@ var prompt_answer_default = defineRule({
     part: {
       message: "This `content` has {{fault}}, so clients refuse the whole prompt.",
       help: 'Write `{ type: "text", text: \u2026 }`.'
+    },
+    dict: {
+      message: "This dict has no `content`, so the SDK refuses it and clients get an error instead of the prompt.",
+      help: 'Return a string, or `{"role": "user", "content": "\u2026"}`.'
+    },
+    noDict: {
+      message: "A dict is no message in fastmcp, so clients get an error instead of the prompt.",
+      help: 'Return a string, or a list of messages: `Message("\u2026", role="user")` of `fastmcp.prompts`.'
+    },
+    refusedRole: {
+      message: "The `role` of a message must be `user` or `assistant`, or the SDK refuses the whole prompt.",
+      help: "Write `user`, also for instructions: prompts have no role `system`."
     }
   },
   check: (function* (manifest) {
-    const { promptAnswers } = manifest.code;
+    const { promptAnswers, python } = manifest.code;
+    for (const { is, ...at2 } of python?.refusedMessages() ?? []) yield { at: at2, message: REFUSED[is] };
     if (promptAnswers.length === 0) return;
     const names2 = new Set(servedPrompts(manifest).map(({ name }) => name));
     const byDispatcher = isListed(manifest);
@@ -12407,6 +12420,7 @@ var prompt_answer_default = defineRule({
     }
   })
 });
+var REFUSED = { content: "dict", dict: "noDict", role: "refusedRole" };
 function* faultsIn4({ body, isNothing: isNothing2 }) {
   const what = { what: kindOf3(body) };
   const messages = get(body, "messages");
@@ -12551,6 +12565,12 @@ var prompt_argument_default = defineRule({
     }
   },
   check: (function* (manifest) {
+    for (const { name, is, ...at2 } of manifest.code.python?.refusedArguments() ?? [])
+      yield {
+        at: at2,
+        message: "type",
+        data: { name, type: IN_PYTHON[is], write: `\`${name}: str\`, and parse it in the function` }
+      };
     for (const { name: prompt, node, declared, properties, schema: schema11, sdk: sdk2, inputs } of servedPrompts(manifest)) {
       const list2 = entry(node, "arguments");
       const isGiven3 = get(node, "argsSchema") !== void 0;
@@ -12588,6 +12608,7 @@ var prompt_argument_default = defineRule({
     }
   })
 });
+var IN_PYTHON = { array: "a list", object: "an object" };
 var namelessIn = (list2) => items(list2).filter((each) => each.kind === "string" || each.kind === "object" && has(each, "name") === "no");
 var isConfig = ({ key }) => key === "argsSchema";
 function isShape(value) {
@@ -13039,7 +13060,7 @@ var resource_uri_default = defineRule({
         if (!first2) firsts.set(uri.value, uri);
         const related = first2 ? [{ at: useOf(first2), note: "The first resource of that URI." }] : [];
         const fault = first2 ? { message: "twice" } : faultOf3(uri.value, text(get(resource, "name")));
-        const message = fault && (code.python ? IN_PYTHON[fault.message] : fault.message);
+        const message = fault && (code.python ? IN_PYTHON2[fault.message] : fault.message);
         const problem7 = {
           at: useOf(uri),
           related,
@@ -13061,7 +13082,7 @@ function adviceFor9(uri) {
 var schemeOf = (uri) => /^[a-z][\w+.-]{0,60}(?=:\/\/)/i.exec(uri)?.[0] ?? "";
 var isUnclosed = (template) => template.lastIndexOf("{") > template.lastIndexOf("}");
 var isRegistered = ({ api }) => api === "registerResource";
-var IN_PYTHON = {
+var IN_PYTHON2 = {
   ...{ twice: "kept", changed: void 0, template: void 0 },
   ...{ invalid: "refused", swapped: "refused", colon: "refused" }
 };
@@ -19256,13 +19277,14 @@ var result_type_default = defineRule({
           places: others2.length > 0 ? ` (${all3.length} places)` : "",
           advice: isFailure2 ? RAISE : key === void 0 ? adviceFor11(found, wanted) : "Declare `dict[str, Any]`, or return other values"
         },
-        ...others2.length > 0 && {
-          count: all3.length,
-          related: others2.map(({ at: at3, declaration }) => ({
+        ...others2.length > 0 && { count: all3.length },
+        related: [
+          ...first2.writtenAt ? [{ at: first2.writtenAt, note: "It is returned here." }] : [],
+          ...others2.map(({ at: at3, declaration }) => ({
             at: at3,
             note: declaration === first2.declaration ? "This does not fit it, either." : "The same call."
           }))
-        },
+        ],
         ...!isCertain && { severity: "warning" }
       };
     }
@@ -19282,11 +19304,12 @@ var TYPES6 = {
 };
 function misfitsOf2({ function: { file, start }, isWrapped, library, results }) {
   if (isWrapped || file !== void 0) return [];
-  const { declared, values } = results();
+  const { declared, values, through } = results();
   if (!declared) return [];
   const wanted = declared.text;
   const isOfObject = declared.takes.has("object");
-  return values.flatMap(({ kind: whole, misfit, begins, isCaught, answeredBy, mayBeNumber, ...at2 }) => {
+  return [...values, ...through].flatMap((value) => {
+    const { kind: whole, misfit, begins, isCaught, answeredBy, mayBeNumber, writtenAt, ...at2 } = value;
     const isInside2 = declared.takes.has(whole);
     if (isInside2 && (!misfit || library !== "official")) return [];
     const kind = isInside2 ? misfit.kind : whole;
@@ -19296,7 +19319,7 @@ function misfitsOf2({ function: { file, start }, isWrapped, library, results }) 
     return effect === void 0 ? [] : [
       {
         ...{ at: isInside2 ? misfit : at2, found: kind, key: isInside2 ? misfit.key : void 0 },
-        ...{ wanted, effect, isCertain: declared.isCertain, isFailure: isFailure2, declaration: start, answeredBy }
+        ...{ wanted, effect, isCertain: declared.isCertain, isFailure: isFailure2, declaration: start, answeredBy, writtenAt }
       }
     ];
   });
@@ -20399,7 +20422,7 @@ function* inputsIn(root) {
 
 // rules/server-json/transport.ts
 var refused = (what, help) => ({ message: `${what}, ${so(REFUSAL2)}`, help });
-var REFUSED = {
+var REFUSED2 = {
   type: refused("`{{type}}` is not the name of a transport", "Write `streamable-http`."),
   range: refused("`{{version}}` is not a single version", "Write one version, such as `1.0.2`."),
   sha: refused("This MCPB package has no `fileSha256`", 'Add `"fileSha256": "\u2026"`, the SHA-256 hash of the bundle.'),
@@ -20409,7 +20432,7 @@ var REFUSED = {
   stdioUrl: refused("A `stdio` transport must not have a `url`", 'Remove `url`, or write `"type": "streamable-http"`.')
 };
 var MESSAGES4 = {
-  ...REFUSED,
+  ...REFUSED2,
   sse: {
     message: "The transport `sse` is deprecated, so newer clients may not connect to this server.",
     help: "Write `streamable-http`, once the server has such an endpoint."
@@ -20462,7 +20485,7 @@ var transport_default = certainWhere(doubtOf3, {
   fixable: "unsafe",
   messages: MESSAGES4,
   *check(manifest) {
-    for (const each of problemsIn(manifest)) yield { ...each.message in REFUSED && { severity: "error" }, ...each };
+    for (const each of problemsIn(manifest)) yield { ...each.message in REFUSED2 && { severity: "error" }, ...each };
   }
 });
 function* problemsIn(manifest) {

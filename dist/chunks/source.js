@@ -83,6 +83,7 @@ import {
   editList,
   entry,
   get,
+  has,
   inBrackets,
   isList,
   isNameOfRegistrar,
@@ -184,12 +185,181 @@ function methodOf(module, owner, name, depth = 0) {
   return void 0;
 }
 
+// src/extract/python/turns.ts
+var ONCE = [/* @__PURE__ */ new Map()];
+var MOST_TURNS = 500;
+function turnsOf(module, call, calls2) {
+  let turns = ONCE;
+  for (let at2 = call.parent; at2; at2 = at2.parent) {
+    if (isLoopAround(call, at2)) {
+      const rounds = roundsOf(module, at2);
+      if (!rounds) return void 0;
+      turns = turns.flatMap((turn) => rounds.map((round) => new Map([...round, ...turn])));
+    }
+    if (at2.name === "FunctionDefinition") {
+      const given2 = callsOf(module, at2, calls2);
+      return given2.length === 0 || !dependsOn(module, call, at2, given2) ? turns : joined(turns, given2);
+    }
+    if (turns.length > MOST_TURNS) return void 0;
+  }
+  return turns;
+}
+function dependsOn(module, call, callable, given2) {
+  const text2 = textOf2(module, call);
+  const words = new Set(text2.slice(text2.indexOf("(")).match(/[A-Za-z_]\w*/g));
+  if (given2.some((turn) => [...turn.keys()].some((name) => words.has(name)))) return true;
+  const assigned = [...walk2(callable)].flatMap((node) => assignmentOf(node)?.targets ?? []);
+  return assigned.some((each) => words.has(textOf2(module, each)));
+}
+var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
+var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
+function roundsOf(module, loop) {
+  const all2 = childrenOf(loop);
+  const parts = all2.slice(all2.findIndex(({ name }) => name === "for"));
+  if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
+  const at2 = parts.findIndex(({ name }) => name === "in");
+  const names2 = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
+  const rows = parts[at2 + 1] && rowsMeant(module, parts[at2 + 1]);
+  return rows?.map(({ module: of, cells: row }) => {
+    const whole = row.length === 1 ? row[0] : void 0;
+    const cells = names2.length > 1 && whole ? cellsOf(whole) : row;
+    return new Map(names2.flatMap((name, index) => cells[index] ? [[name, { module: of, node: cells[index] }]] : []));
+  });
+}
+var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
+var cellsOf = (row) => /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
+function partOf(module, node, turn) {
+  const subscript = subscriptOf(node);
+  const [item, ...others] = subscript?.items ?? [];
+  const member = memberOf(module, node);
+  const object2 = others.length > 0 ? void 0 : (subscript ?? member)?.object;
+  const given2 = object2?.name === "VariableName" ? turn.get(textOf2(module, object2)) : void 0;
+  if (!given2 || given2.more) return void 0;
+  const meaning = pathOf(given2.module, given2.node) ? given2.module.meaningOf(given2.node) : void 0;
+  const whole = meaning?.is === "value" && meaning.node ? { module: meaning.module, node: bare(meaning.node) } : given2;
+  const written2 = (key2) => textOf2(whole.module, key2).replace(/^(["'])(.*)\1$/, "$2");
+  const key = item ? textOf2(module, item).replace(/^(["'])(.*)\1$/, "$2") : member.name;
+  const part = member ? argumentsOf(whole.module, whole.node)?.find((each) => each.key === key)?.value : entriesOf(whole.node)?.findLast((each) => each.key && written2(each.key) === key)?.value ?? (item?.name === "Number" && /^(?:Tuple|Array)/.test(whole.node.name) ? cellsOf(whole.node)[Number(key)] : void 0);
+  return part && { module: whole.module, node: part };
+}
+function joinedRows(all2) {
+  const rows = all2.flatMap((each) => each ?? []);
+  return all2.includes(void 0) || rows.length > MOST_TURNS ? void 0 : rows;
+}
+function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
+  const node = bare(expression);
+  if (depth > DEEPEST || ++asked.times > MOST_TURNS) return void 0;
+  const meant = (of, other) => rowsMeant(of, other, depth + 1, asked);
+  switch (node.name) {
+    case "ArrayExpression":
+    case "TupleExpression":
+    case "SetExpression":
+      return joinedRows(
+        listed(node).map(([first, second]) => {
+          if (!second) return [{ module, cells: [bare(first)] }];
+          return textOf2(module, first) === "*" ? meant(module, second) : void 0;
+        })
+      );
+    case "DictionaryExpression": {
+      const entries = entriesOf(node);
+      return entries && joinedRows(entries.map(({ key, value }) => key ? [{ module, cells: [key, value] }] : void 0));
+    }
+    case "BinaryExpression":
+      return joinedRows(addedIn(module, node).map((each) => meant(module, each)));
+    case "CallExpression":
+      return rowsOfCall(module, node, meant);
+  }
+  const meaning = pathOf(module, node) ? module.meaningOf(node) : void 0;
+  const rows = meaning?.is === "value" && meaning.node ? meant(meaning.module, meaning.node) : void 0;
+  return rows?.length === 0 ? void 0 : rows;
+}
+function addedIn(module, sum) {
+  const added2 = [];
+  let at2 = sum;
+  while (at2.name === "BinaryExpression") {
+    const [left, operator, right] = childrenOf(at2);
+    if (!left || !operator || !right || textOf2(module, operator) !== "+") return [sum];
+    added2.unshift(right);
+    at2 = bare(left);
+  }
+  return [at2, ...added2];
+}
+function rowsOfCall(module, call, meant) {
+  const callee = calleeOf(call);
+  const [only, ...others] = argumentsOf(module, call) ?? [];
+  const member = memberOf(module, callee);
+  if (!only && /^(?:items|values)$/.test(member?.name ?? "")) {
+    const rows = meant(module, member.object);
+    return member.name === "values" ? rows?.map((row) => ({ ...row, cells: row.cells.slice(-1) })) : rows;
+  }
+  const meaning = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
+  if (meaning?.is === "builtin" && /^(?:list|tuple)$/.test(meaning.name) && only && others.length === 0)
+    return meant(module, only.value);
+  if (meaning?.is !== "function") return void 0;
+  const [first, ...more] = statementsOf(bodyOf(meaning.node)).filter(({ name }) => name !== "ExpressionStatement");
+  const value = first?.name === "ReturnStatement" && more.length === 0 ? first.firstChild?.nextSibling : void 0;
+  return value ? meant(meaning.module, value) : void 0;
+}
+var DEEPEST = 5;
+function callsOf(module, callable, calls2) {
+  const known2 = givenTo(calls2);
+  let turns = known2.get(callable.from);
+  if (!turns) known2.set(callable.from, turns = findCallsOf(module, callable, calls2));
+  return turns;
+}
+var givenTo = remembered((_) => /* @__PURE__ */ new Map());
+function findCallsOf(module, callable, calls2) {
+  const name = nameOf(module, callable);
+  const parameters = parametersOf(module, callable);
+  return calls2.flatMap((call) => {
+    const callee = calleeOf(call);
+    if (callee.name !== "VariableName" || textOf2(module, callee) !== name) return [];
+    const meaning = module.meaningOf(callee);
+    if (meaning?.is !== "function" || meaning.module !== module || meaning.node.from !== callable.from) return [];
+    const args = argumentsOf(module, call) ?? [];
+    if (args.some(({ spread }) => spread)) return [];
+    const rest = parameters.find(({ kind }) => kind === "kwargs");
+    const more = args.filter(({ key }) => key !== void 0 && !parameters.some(({ name: own }) => own === key));
+    return inComprehension(module, call).map(
+      (round) => new Map([
+        ...rest ? [[rest.name, { module, node: call, more }]] : [],
+        ...args.flatMap(({ key, value }, index) => {
+          const parameter = key ?? parameters[index]?.name;
+          const given2 = round.get(textOf2(module, value)) ?? { module, node: value };
+          return parameter === void 0 ? [] : [[parameter, given2]];
+        })
+      ])
+    );
+  });
+}
+function inComprehension(module, call) {
+  const around = call.parent;
+  return around && around.name !== "ForStatement" && isLoopAround(call, around) && roundsOf(module, around) || ONCE;
+}
+function envOf(turn, evaluator) {
+  if (turn.size === 0) return NO_ENV;
+  const env = /* @__PURE__ */ new Map();
+  for (const [name, { module, node, more }] of turn)
+    env.set(
+      name,
+      more ? keywords(module, node, more, evaluator) : evaluator.fieldsOf(module, node) ?? evaluator.valueOf(module, node)
+    );
+  return env;
+}
+function keywords(module, call, more, evaluator) {
+  const entries = more.map(({ key, keyNode, value }) => ({
+    ...{ key, ...placeOf2(module, keyNode), value: evaluator.valueOf(module, value) }
+  }));
+  return { kind: "object", ...placeOf2(module, call), entries, open: false };
+}
+var NO_ENV = /* @__PURE__ */ new Map();
+
 // src/extract/python/functions.ts
 var NO_TURN = /* @__PURE__ */ new Map();
-var DEEPEST = 5;
+var DEEPEST2 = 5;
 function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
   const node = bare(expression);
-  if (depth > DEEPEST) return void 0;
+  if (depth > DEEPEST2) return void 0;
   if (node.name === "LambdaExpression") return { module, node };
   if (node.name === "CallExpression") {
     const callee = calleeOf(node);
@@ -198,6 +368,8 @@ function functionMeant(servers, module, expression, turn = NO_TURN, depth = 0) {
     const [only, ...others] = args.filter(({ key, spread }) => key === void 0 && !spread);
     return only && others.length === 0 ? functionMeant(servers, module, only.value, turn, depth + 1) : void 0;
   }
+  const part = turn.size > 0 ? partOf(module, node, turn) : void 0;
+  if (part) return functionMeant(servers, part.module, part.node, NO_TURN, depth + 1);
   const names2 = pathOf(module, node);
   if (!names2) return void 0;
   const given2 = names2.length === 1 ? turn.get(names2[0]) : void 0;
@@ -226,7 +398,7 @@ function decoratorMeant(servers, module, names2, at2, depth = 0) {
     if (meaning.is === "class") return methodOf(meaning.module, meaning.node, "__init__");
     const other = meaning.is === "value" && meaning.node ? bare(meaning.node) : void 0;
     const path = other && "module" in meaning ? pathOf(meaning.module, other) : void 0;
-    if (path && depth < DEEPEST && "module" in meaning)
+    if (path && depth < DEEPEST2 && "module" in meaning)
       return decoratorMeant(servers, meaning.module, path, other, depth + 1);
   }
   return methodNamed(servers, module, names2, at2);
@@ -238,9 +410,9 @@ function answeringIn({ handlers, dispatchers, servers }, module) {
   return servers ? withCalled(servers, first).filter((each) => each.module === module) : [];
 }
 function withCalled(servers, functions, word) {
-  const keyOf = ({ module, node }) => `${module.location}
+  const keyOf2 = ({ module, node }) => `${module.location}
 ${node.from}`;
-  const all2 = new Map(functions.map((each) => [keyOf(each), each]));
+  const all2 = new Map(functions.map((each) => [keyOf2(each), each]));
   for (const { module, node } of all2.values())
     for (const call of callsIn(module, bodyOf(node))) {
       const callee = calleeOf(call);
@@ -252,8 +424,8 @@ ${node.from}`;
       const method = servers.methodElsewhere(module, callee);
       if (method && (word === void 0 || !word.test(method.module.text))) continue;
       const next = functionMeant(servers, module, callee);
-      if (next && (module === servers.module || next.module === module) && !all2.has(keyOf(next)))
-        all2.set(keyOf(next), next);
+      if (next && (module === servers.module || next.module === module) && !all2.has(keyOf2(next)))
+        all2.set(keyOf2(next), next);
     }
   return [...all2.values()];
 }
@@ -1033,7 +1205,7 @@ function lastOf(fields, key) {
 var aliasOf = (fields) => lastOf(fields, "validation_alias") ?? lastOf(fields, "alias");
 
 // src/extract/python/schemas/classes.ts
-var DEEPEST2 = 12;
+var DEEPEST3 = 12;
 var ClassReader = class _ClassReader {
   name;
   place;
@@ -1061,7 +1233,7 @@ var ClassReader = class _ClassReader {
       const base = bare(value);
       const object2 = subscriptOf(base)?.object ?? base;
       const meaning = spread === void 0 ? reader.meaningOf({ module, node: object2, scope: object2 }) : void 0;
-      if (meaning?.is === "class" && depth < DEEPEST2 && meaning.node.from !== node.from) {
+      if (meaning?.is === "class" && depth < DEEPEST3 && meaning.node.from !== node.from) {
         const model = new _ClassReader(reader, meaning.module, meaning.node, depth + 1);
         kinds.add(subscriptOf(base) ? "unknown" : model.isContext ? "context" : model.kind);
         bases.push(model);
@@ -1237,7 +1409,7 @@ function kindOfBase(name) {
 }
 
 // src/extract/python/schemas/types.ts
-var DEEPEST3 = 30;
+var DEEPEST4 = 30;
 var TypeReader = class {
   evaluator;
   #classes = /* @__PURE__ */ new Map();
@@ -1251,7 +1423,7 @@ var TypeReader = class {
   typeOf(expression) {
     const { module, scope } = expression;
     const node = bare(expression.node);
-    if (this.#depth > DEEPEST3) return unknownType(module, node);
+    if (this.#depth > DEEPEST4) return unknownType(module, node);
     this.#depth++;
     try {
       return this.#type({ module, node, scope });
@@ -1549,10 +1721,10 @@ function rootOf(renderer, model, place) {
 function fast(renderer, given2) {
   const type = given2.is === "annotated" ? given2.type : given2;
   const { leavesOutBytes, leavesOutBareList } = renderer.dialect;
-  if (isNone(type) || type.is === "plain" && type.isAny || has(type, (each) => each.is === "content"))
+  if (isNone(type) || type.is === "plain" && type.isAny || has2(type, (each) => each.is === "content"))
     return void 0;
   if (type.is === "plain" && type.keywords.length === 0) return wrapped(renderer, given2);
-  if (has(type, (each) => each.is === "plain" && each.keywords[0]?.[1] === "binary", true) && leavesOutBytes !== false)
+  if (has2(type, (each) => each.is === "plain" && each.keywords[0]?.[1] === "binary", true) && leavesOutBytes !== false)
     return leavesOutBytes ? void 0 : unknownAt(type);
   const isBare = type.is === "list" && (!type.item || type.item.is === "plain" && type.item.isAny);
   if (isBare && leavesOutBareList !== false) return leavesOutBareList ? void 0 : unknownAt(type);
@@ -1579,8 +1751,8 @@ function wrapped(renderer, type, title) {
   }
   return object(type, keywords2);
 }
-function has(type, is, isShallow = false) {
-  const within = (each) => each !== void 0 && has(each, is, isShallow);
+function has2(type, is, isShallow = false) {
+  const within = (each) => each !== void 0 && has2(each, is, isShallow);
   if (is(type)) return true;
   if (type.is === "union") return type.options.some(within);
   if (type.is === "annotated") return within(type.type);
@@ -1679,7 +1851,7 @@ function differing2(nodes) {
 
 // src/extract/python/schemas/render.ts
 var MOST_DRAFTS = 4e3;
-var DEEPEST4 = 40;
+var DEEPEST5 = 40;
 var Renderer = class {
   /** The classes that are used, by name, where they are in `$defs`. */
   defs = /* @__PURE__ */ new Map();
@@ -1734,7 +1906,7 @@ var Renderer = class {
   }
   schema(type) {
     this.#parts.left--;
-    if (--this.#left < 0 || this.#parts.left < 0 || this.#depth > DEEPEST4) return this.#unknown(type);
+    if (--this.#left < 0 || this.#parts.left < 0 || this.#depth > DEEPEST5) return this.#unknown(type);
     this.#depth++;
     const draft = this.#schema(type);
     this.#depth--;
@@ -1970,6 +2142,7 @@ function servedBy(dialect, fn, reader, { module, evaluator, leftOut, isBound, ha
     faults
   };
 }
+var typeIn = (module, annotation, evaluator) => readerOf(evaluator).typeAt(module, annotation);
 function returnTypeIn(module, fn, evaluator) {
   const node = returnTypeOf(fn);
   return node && readerOf(evaluator).typeAt(module, node);
@@ -2189,13 +2362,29 @@ function positionalOf(kind, { sdk, takes }) {
   return isNew === void 0 ? ["name"] : isNew ? ["name", "title", "description"] : ["name", "description"];
 }
 var meaningOfParameter = (name) => /^(?:(?:tool|func(?:tion)?|fn)_?name|name_or_fn)$/.test(name) ? "name" : /^(?:(?:tool_?)?desc(?:ription)?|doc)$/.test(name) ? "description" : name;
+var isFilled = (module, node) => filledIn(module).has(textOf2(module, node));
+var filledIn = remembered(
+  ({ text: text2 }) => new Set(
+    Array.from(
+      text2.matchAll(/(?<!\w)(\w+)(?:\[[^\]\n]{0,80}\]\s{0,9}=(?!=)|\.(?:update|setdefault|pop)\()/g),
+      ([, name]) => name
+    )
+  )
+);
 function given(name, kind, { module, args, env }, context) {
   const at2 = positionalOf(kind, context).indexOf(name);
   const argument = args.find(({ key }) => key === name || context.takes && key !== void 0 && meaningOfParameter(key) === name) ?? (at2 >= 0 && !args[at2]?.key && !args[at2]?.spread ? args[at2] : void 0);
   if (!argument) {
     const isUnknown = context.takes === "unknown" && /^(?:name|title|description)$/.test(name);
-    const more = args.find(({ spread, key }) => spread === "**" || isUnknown && key === void 0);
-    return more && { key: name, ...placeOf2(module, more.value), value: unknownAt(placeOf2(module, more.value)) };
+    for (const { key, spread, value: value2 } of args) {
+      if (spread !== "**" && !(isUnknown && key === void 0)) continue;
+      const more = spread === "**" && !isFilled(module, value2) ? context.evaluator.valueOf(module, value2, env) : void 0;
+      const place = placeOf2(module, value2);
+      const own = more && entry(more, name);
+      if (own) return own.value.kind === "null" ? void 0 : { ...own, value: { ...own.value, via: place } };
+      if (more?.kind !== "object" || more.open) return { key: name, ...place, value: unknownAt(place) };
+    }
+    return void 0;
   }
   const value = context.evaluator.valueOf(module, argument.value, env);
   return value.kind === "null" ? void 0 : { key: name, ...placeOf2(module, argument.keyNode ?? argument.value), value };
@@ -2256,12 +2445,12 @@ function toolOf(call, callable, group, context) {
   const excluded = given("exclude_args", "tool", call, context)?.value;
   const output = given("output_schema", "tool", call, context);
   const structured = given("structured_output", "tool", call, context)?.value;
-  const isNone2 = call.args.some(({ key, value }) => key === "output_schema" && value.name === "None");
+  const isNone3 = call.args.some(({ key, value }) => key === "output_schema" && value.name === "None");
   const place = headOf(callable);
   const written2 = servedSchema(node, {
     ...{ module, evaluator, sdk, isBound },
     leftOut: new Set(excluded?.kind === "array" ? excluded.items.flatMap((each) => textOf(each) ?? []) : []),
-    hasNoOutput: isNone2 || structured?.kind === "boolean" && !structured.value
+    hasNoOutput: isNone3 || structured?.kind === "boolean" && !structured.value
   });
   const own = ownSchema(call, context);
   const served2 = own || isReworked(callable) ? { ...written2, ...UNREAD, inputSchema: own ?? unknownAt(place) } : written2;
@@ -2347,14 +2536,14 @@ function isContext(module, annotation) {
 }
 
 // src/extract/python/on-error.ts
-function onErrorAt(module, site, deep = DEEPEST5) {
+function onErrorAt(module, site, deep = DEEPEST6) {
   if (isTried(module, site)) return "caught";
   if (isInBranch(module, site)) return "raised";
   const callable = functionAround(site);
   if (!callable) return "stops";
-  return callsOf(module, callable).some((call) => deep > 0 && onErrorAt(module, call, deep - 1) === "stops") ? "stops" : "raised";
+  return callsOf2(module, callable).some((call) => deep > 0 && onErrorAt(module, call, deep - 1) === "stops") ? "stops" : "raised";
 }
-var DEEPEST5 = 5;
+var DEEPEST6 = 5;
 function isInBranch(module, site) {
   for (let at2 = site; at2.parent && !isFunction(at2); at2 = at2.parent) {
     if (!/^(?:If|For|While|Try|Match)Statement$/.test(at2.parent.name)) continue;
@@ -2365,7 +2554,7 @@ function isInBranch(module, site) {
   return false;
 }
 var IS_STARTED = /^if[ (]{1,2}__name__ ?== ?["']__main__["']\)? ?:/;
-function callsOf(module, callable) {
+function callsOf2(module, callable) {
   const own = nameOf(module, callable);
   const owner = classAround(callable);
   const name = owner && own === "__init__" ? nameOf(module, owner) : own;
@@ -2455,6 +2644,7 @@ var Found = class extends Lists {
   wired;
   servers;
   handlers = [];
+  promptHandlers = [];
   signatures = [];
   mismatched = [];
   bareDecorators = [];
@@ -2495,241 +2685,6 @@ function mismatchOf(uri, { module, node }, server, registering, site) {
   if (!first || isGiven) return void 0;
   return { ...placeOf2(module, first.node), ...common, lacks: "variable", names: left.map((each) => each.name) };
 }
-
-// src/extract/python/results.ts
-function resultsOf({ module, node }, reading, sdk, isServed) {
-  const body = bodyOf(node);
-  const type = isServed ? returnTypeIn(module, node, reading.evaluator) : void 0;
-  const values = [];
-  for (const each of body ? nodesIn(body, ["ReturnStatement", "YieldStatement", "YieldExpression"], isScope) : []) {
-    if (each.name !== "ReturnStatement") return { values: [] };
-    if (functionAround(each)?.from !== node.from) continue;
-    const [, value, ...more] = childrenOf(each);
-    if (!value) values.push({ kind: "null", ...placeOf2(module, each) });
-    else if (more.length > 0) values.push({ kind: "array", ...placeOf2(module, value) });
-    else {
-      const isCaught = isInExcept(each);
-      for (const one of branchesOf(value))
-        append(
-          values,
-          valueOf2(module, one, reading, true).map((found) => {
-            const misfit = misfitIn(module, one, type, reading);
-            return { ...found, ...isCaught && { isCaught }, ...misfit && { misfit } };
-          })
-        );
-    }
-  }
-  const takes = type && kindsOf(type);
-  const text2 = type && textOf2(module, returnTypeOf(node));
-  const isSure = sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.10") === true;
-  const declared = takes && { text: text2, takes, isCertain: isSure };
-  return { values, ...declared && { declared } };
-}
-function misfitIn(module, node, type, reading) {
-  const declared = type?.is === "annotated" ? type.type : type;
-  const takes = declared?.is === "dict" && declared.value ? kindsOf(declared.value) : void 0;
-  for (const { key, value } of (takes && entriesOf(node)) ?? []) {
-    const [found, ...others] = key ? valueOf2(module, bare(value), reading, false) : [];
-    if (!found || others.length > 0 || takes.has(found.kind)) continue;
-    if (!(found.mayBeNumber && takes.has("number")))
-      return { kind: found.kind, key: withoutQuotes(textOf2(module, key)), start: found.start, end: found.end };
-  }
-  return void 0;
-}
-function branchesOf(expression) {
-  const node = bare(expression);
-  if (node.name !== "ConditionalExpression") return [node];
-  const parts = childrenOf(node);
-  return [parts[0], parts[4]].flatMap((each) => each ? branchesOf(each) : []);
-}
-function valueOf2(module, node, reading, mayFollow) {
-  const { evaluator } = reading;
-  const kind = kindOf(module, node, evaluator);
-  if (kind) {
-    const isContent2 = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
-    const begins = beginningOf(module, node, kind);
-    const mayBeNumber = kind === "string" && mayShowNumber(module, node, evaluator);
-    return [
-      {
-        ...{ kind, ...placeOf2(module, node) },
-        ...isContent2 && { isContent: true },
-        ...begins && { begins },
-        ...mayBeNumber && { mayBeNumber: true }
-      }
-    ];
-  }
-  const called = calledIn(module, node, reading);
-  const content = called && contentOf(called, reading);
-  const annotated = called && annotatedKind(called, reading);
-  if (content || annotated)
-    return [
-      {
-        ...{ kind: (content ?? annotated).kind, ...placeOf2(module, node) },
-        answeredBy: placeOf2(module, called.node).start,
-        ...content && { isContent: true, writtenAt: content },
-        ...!content && annotated.kind === "string" && { mayBeNumber: true }
-      }
-    ];
-  const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
-  if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
-  const [only] = valueOf2(module, bare(meaning.node), reading, false);
-  return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
-}
-function calledIn(module, node, { servers }) {
-  const call = node.name === "AwaitExpression" ? bare(node.lastChild) : node;
-  const callee = servers && call.name === "CallExpression" ? calleeOf(call) : void 0;
-  if (!callee || !pathOf(module, callee) || module.definedElsewhere(callee)) return void 0;
-  if (module.meaningsOf(callee).length > 1) return void 0;
-  const called = functionMeant(servers, module, callee);
-  if (called?.module !== module || called.node.name !== "FunctionDefinition") return void 0;
-  const isAwaited = node.name === "AwaitExpression";
-  const isAsync = called.node.getChild("async") !== null;
-  return isAwaited !== isAsync || decoratorsOf(called.node).length > 0 ? void 0 : called;
-}
-function annotatedKind({ module, node }, { evaluator }) {
-  const given2 = returnTypeIn(module, node, evaluator);
-  const type = given2?.is === "annotated" ? given2.type : given2;
-  const [kind] = type && type.is !== "union" && kindsOf(type) || [];
-  return kind && { kind };
-}
-function contentOf({ module, node }, { evaluator }) {
-  const returned = returnsOf(node).flatMap((each) => each.nextSibling ? [] : branchesOf(each));
-  const values = returned.map((each) => valueOf2(module, each, { evaluator }, true)[0]);
-  return values.every((each) => each?.isContent) ? values[0] : void 0;
-}
-function beginningOf(module, node, kind) {
-  if (kind === "array") {
-    const [only, ...others] = node.name === "ArrayExpression" ? listed(node) : [];
-    return only?.length === 1 && others.length === 0 ? beginningOfContent(module, bare(only[0])) : void 0;
-  }
-  const written2 = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
-  const [first] = entriesOf(written2 ?? node) ?? [];
-  if (first) {
-    const isSet = first.key && !/^(?:None|False|""|'')$/.test(textOf2(module, first.value));
-    return isSet ? withoutQuotes(textOf2(module, first.key)) : void 0;
-  }
-  const [literal = node] = node.name === "ContinuedString" || node.name === "BinaryExpression" ? childrenOf(node) : [];
-  return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf2(module, literal)) : void 0;
-}
-function beginningOfContent(module, call) {
-  const made = call.name === "CallExpression" ? module.externalOf(calleeOf(call)) : void 0;
-  const isText3 = made !== void 0 && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made);
-  const text2 = isText3 ? argumentsOf(module, call)?.find(({ key }) => key === "text")?.value : void 0;
-  return text2 && beginningOf(module, bare(text2), "string");
-}
-function dumpedIn(module, call) {
-  const first = module.externalOf(calleeOf(call)) === "json.dumps" ? argumentsOf(module, call)?.[0] : void 0;
-  return first && bare(first.value);
-}
-var LONGEST_BEGINNING = 80;
-var withoutQuotes = (literal) => literal.slice(0, LONGEST_BEGINNING).replace(/^[a-zA-Z]{0,2}(?:"""|'''|["'])|["']$/g, "");
-function isInExcept(statement) {
-  for (let at2 = statement; at2.parent && !isScope(at2); at2 = at2.parent) {
-    if (at2.parent.name === "TryStatement" && exceptOf(at2)) return true;
-  }
-  return false;
-}
-var KINDS = {
-  FormatString: "string",
-  Boolean: "boolean",
-  None: "null",
-  Number: "number",
-  ArrayExpression: "array",
-  ArrayComprehensionExpression: "array",
-  TupleExpression: "array",
-  DictionaryExpression: "object",
-  DictionaryComprehensionExpression: "object"
-};
-function kindOf(module, node, evaluator) {
-  const kind = KINDS[node.name];
-  if (kind) return kind;
-  if (node.name === "String" || node.name === "ContinuedString") {
-    const text2 = evaluator.textOf(module, node);
-    return text2 !== void 0 && NUMBER.test(text2) ? "number" : "string";
-  }
-  if (node.name !== "CallExpression") return void 0;
-  const callee = calleeOf(node);
-  const made = pathOf(module, callee) && !module.definedElsewhere(callee) ? module.meaningOf(callee) : void 0;
-  if (made?.is === "builtin") return made.name === "dict" ? "object" : made.name === "str" ? "string" : void 0;
-  if (made?.is === "external") return made.path === "json.dumps" ? "string" : void 0;
-  const value = evaluator.valueOf(module, node);
-  return value.kind === "unknown" && value.isText ? "string" : void 0;
-}
-var NUMBER = /^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i;
-function mayShowNumber(module, node, evaluator) {
-  const dumped = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
-  if (dumped) return !/^(?:object|array|string)$/.test(kindOf(module, dumped, evaluator) ?? "");
-  return [...walk2(node, isFilled)].every((each) => !/^(?:Format)?String$/.test(each.name) || ofNumber(module, each));
-}
-var isFilled = ({ name }) => name === "ArgList" || name === "FormatReplacement";
-function ofNumber(module, literal) {
-  const filled = literal.getChildren("FormatReplacement");
-  const ends = [...filled.map(({ from }) => from), literal.to];
-  const starts = [literal.from, ...filled.map(({ to }) => to)];
-  const written2 = starts.map((start, index) => module.text.slice(start, ends[index])).join("");
-  return /^[a-z]{0,2}["'][\s\d.+-]*["']$/i.test(written2.replace(/\{[^{}]*\}/g, ""));
-}
-function kindsOf(type) {
-  switch (type.is) {
-    case "annotated":
-      return kindsOf(type.type);
-    case "plain": {
-      const [first, ...others] = type.keywords;
-      return first?.[0] === "type" && others.length === 0 ? TAKEN3[String(first[1])] : void 0;
-    }
-    case "list":
-      return /* @__PURE__ */ new Set(["array"]);
-    case "dict":
-      return /* @__PURE__ */ new Set(["object"]);
-    case "union": {
-      const options = type.options.map(kindsOf);
-      return options.some((each) => !each) ? void 0 : new Set(options.flatMap((each) => [...each]));
-    }
-    default:
-      return void 0;
-  }
-}
-var TAKEN3 = {
-  string: /* @__PURE__ */ new Set(["string"]),
-  integer: /* @__PURE__ */ new Set(["number", "boolean"]),
-  number: /* @__PURE__ */ new Set(["number", "boolean"]),
-  boolean: /* @__PURE__ */ new Set(["boolean", "number", "string"]),
-  null: /* @__PURE__ */ new Set(["null"])
-};
-function isContentAt(module, node, evaluator) {
-  if (!/["']type["']/.test(textOf2(module, node))) return false;
-  const value = evaluator.valueOf(module, node);
-  if (value.kind === "array") return isParts(module, value);
-  if (value.kind !== "object") return false;
-  const content = entry(value, "content")?.value;
-  return content ? isParts(module, content) : isPart(module, value);
-}
-var isParts = (module, node) => node.kind === "array" && node.items.length > 0 && node.items.every((each) => isPart(module, each));
-function isPart(module, node) {
-  if (node.kind !== "object" || node.open || node.file !== void 0 || module.text[node.start] !== "{") return false;
-  const fields = PARTS[textOf(entry(node, "type")?.value) ?? ""];
-  const keys = node.entries.map(({ key }) => key);
-  return fields !== void 0 && fields.every((each) => keys.includes(each)) && keys.every((each) => fields.includes(each) || MAY_BE_IN_PART.has(each));
-}
-var MAY_BE_IN_PART = /* @__PURE__ */ new Set([
-  "annotations",
-  "_meta",
-  "meta",
-  "title",
-  "description",
-  "mimeType",
-  "size",
-  "icons",
-  "isError",
-  "is_error"
-]);
-var PARTS = {
-  text: ["type", "text"],
-  image: ["type", "data", "mimeType"],
-  audio: ["type", "data", "mimeType"],
-  resource: ["type", "resource"],
-  resource_link: ["type", "uri", "name"]
-};
 
 // src/extract/python/names.ts
 function headElsewhere({ module: { text: text2 }, name, owner }) {
@@ -3077,6 +3032,303 @@ var BUILTINS = new Set(
   "str int float bool bytes bytearray complex list dict tuple set frozenset object type None range len print open sorted map filter zip enumerate sum min max abs isinstance getattr setattr hasattr repr format callable super property staticmethod classmethod slice Exception BaseException ValueError TypeError KeyError RuntimeError".split(" ")
 );
 
+// src/extract/python/results.ts
+function resultsOf({ module, node }, reading, sdk, isServed) {
+  const body = bodyOf(node);
+  const type = isServed ? returnTypeIn(module, node, reading.evaluator) : void 0;
+  const takes = type && kindsOf(type);
+  const values = [];
+  const through = [];
+  for (const each of body ? nodesIn(body, ["ReturnStatement", "YieldStatement", "YieldExpression"], isScope) : []) {
+    if (each.name !== "ReturnStatement") return { values: [], through: [] };
+    if (functionAround(each)?.from !== node.from) continue;
+    const [, value, ...more] = childrenOf(each);
+    if (!value) values.push({ kind: "null", ...placeOf2(module, each) });
+    else if (more.length > 0) values.push({ kind: "array", ...placeOf2(module, value) });
+    else {
+      const isCaught = isInExcept(each);
+      for (const one of branchesOf(value)) {
+        if (takes) append(through, throughOf(module, one, takes, reading));
+        append(
+          values,
+          valueOf2(module, one, reading, true).map((found) => {
+            const misfit = misfitIn(module, one, type, reading);
+            return { ...found, ...isCaught && { isCaught }, ...misfit && { misfit } };
+          })
+        );
+      }
+    }
+  }
+  const text2 = type && textOf2(module, returnTypeOf(node));
+  const isSure = sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.10") === true;
+  const declared = takes && { text: text2, takes, isCertain: isSure };
+  return { values, through, ...declared && { declared } };
+}
+function misfitIn(module, node, type, reading) {
+  const declared = type?.is === "annotated" ? type.type : type;
+  const takes = declared?.is === "dict" && declared.value ? kindsOf(declared.value) : void 0;
+  for (const { key, value } of (takes && entriesOf(node)) ?? []) {
+    const [found, ...others] = key ? valueOf2(module, bare(value), reading, false) : [];
+    if (!found || others.length > 0 || takes.has(found.kind)) continue;
+    if (!(found.mayBeNumber && takes.has("number")))
+      return { kind: found.kind, key: withoutQuotes(textOf2(module, key)), start: found.start, end: found.end };
+  }
+  return void 0;
+}
+function branchesOf(expression) {
+  const node = bare(expression);
+  if (node.name !== "ConditionalExpression") return [node];
+  const parts = childrenOf(node);
+  return [parts[0], parts[4]].flatMap((each) => each ? branchesOf(each) : []);
+}
+function valueOf2(module, node, reading, mayFollow) {
+  const { evaluator } = reading;
+  const kind = kindOf(module, node, evaluator);
+  if (kind) {
+    const isContent2 = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
+    const begins = beginningOf(module, node, kind);
+    const mayBeNumber = kind === "string" && mayShowNumber(module, node, evaluator);
+    return [
+      {
+        ...{ kind, ...placeOf2(module, node) },
+        ...isContent2 && { isContent: true },
+        ...begins && { begins },
+        ...mayBeNumber && { mayBeNumber: true }
+      }
+    ];
+  }
+  const called = calledIn(module, node, reading);
+  const content = called && contentOf(called, reading);
+  const annotated = called && annotatedKind(called, reading);
+  if (content || annotated)
+    return [
+      {
+        ...{ kind: (content ?? annotated).kind, ...placeOf2(module, node) },
+        answeredBy: keyOf(called),
+        ...content && { isContent: true, writtenAt: content },
+        ...!content && annotated.kind === "string" && { mayBeNumber: true }
+      }
+    ];
+  const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
+  if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
+  const [only] = valueOf2(module, bare(meaning.node), reading, false);
+  return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
+}
+var keyOf = ({ module, node }) => `${module.location}:${node.from}`;
+function throughOf(module, node, takes, reading) {
+  const called = calledIn(module, node, reading, (elsewhere) => mayMisfit(elsewhere, takes));
+  if (!called) return [];
+  const of = called.module;
+  const names2 = new Set(parametersOf(of, called.node).map(({ name }) => name));
+  const found = /* @__PURE__ */ new Map();
+  for (const returned of nodesIn(
+    bodyOf(called.node),
+    ["ReturnStatement", "YieldStatement", "YieldExpression"],
+    isScope
+  )) {
+    if (returned.name !== "ReturnStatement") return [];
+    const [, value, ...more] = childrenOf(returned);
+    if (!value || more.length > 0 || value.name === "ConditionalExpression" || isAsked(of, returned, names2)) continue;
+    const [only, ...others] = valueOf2(of, bare(value), { evaluator: reading.evaluator }, true);
+    if (!only || others.length > 0 || only.isContent || takes.has(only.kind) || only.kind === "null") continue;
+    if (found.has(only.kind)) continue;
+    const { kind: kind2, begins, mayBeNumber, ...writtenAt } = only;
+    const isCaught = isInExcept(returned);
+    found.set(kind2, {
+      ...{ kind: kind2, ...placeOf2(module, node), writtenAt, answeredBy: keyOf(called) },
+      ...begins !== void 0 && { begins },
+      ...mayBeNumber && { mayBeNumber },
+      ...isCaught && { isCaught }
+    });
+  }
+  const kind = of === module ? void 0 : annotatedKind(called, reading)?.kind;
+  if (kind && kind !== "null" && !takes.has(kind))
+    return [
+      {
+        ...{ kind, ...placeOf2(module, node), answeredBy: keyOf(called) },
+        ...kind === "string" && { mayBeNumber: true }
+      }
+    ];
+  return [...found.values()];
+}
+function isAsked(module, statement, names2) {
+  for (let at2 = statement.parent; at2 && !isScope(at2); at2 = at2.parent) {
+    if (!/^(?:If|While|Match|For)(?:Statement|Clause)$/.test(at2.name)) continue;
+    for (const part of childrenOf(at2))
+      if (!/Body$/.test(part.name) && [...walk2(part)].some((each) => names2.has(textOf2(module, each)))) return true;
+  }
+  return false;
+}
+function mayMisfit(elsewhere, takes) {
+  const [, , rest = ""] = headElsewhere(elsewhere) ?? [];
+  const [text2 = ""] = /^[^]*?(?=\n\S(?!\s*->))/.exec(rest) ?? [rest];
+  return MISFITS.some(([kind, written2]) => !takes.has(kind) && written2.test(text2));
+}
+var MISFITS = [
+  ["object", /\breturn\s{0,9}\{|->\s{0,9}["']?(?:typing\.)?dict\b/i],
+  ["array", /\breturn\s{0,9}\[|->\s{0,9}["']?(?:typing\.)?list\b/i],
+  ["string", /\breturn\s{0,9}\(?\s{0,20}[frFR]{0,2}["']|->\s{0,9}["']?str\b/],
+  ["number", /\breturn\s{1,9}\d|->\s{0,9}(?:int|float)\b/],
+  ["boolean", /\breturn\s{1,9}(?:True|False)\b|->\s{0,9}bool\b/]
+];
+function calledIn(module, node, { servers }, isFollowed) {
+  const call = node.name === "AwaitExpression" ? bare(node.lastChild) : node;
+  const callee = servers && call.name === "CallExpression" ? calleeOf(call) : void 0;
+  if (!callee || !pathOf(module, callee)) return void 0;
+  const elsewhere = module.definedElsewhere(callee);
+  if (elsewhere && !isFollowed?.(elsewhere)) return void 0;
+  if (module.meaningsOf(callee).length > 1) return void 0;
+  const called = functionMeant(servers, module, callee);
+  if (called?.node.name !== "FunctionDefinition" || called.module !== module && !isFollowed) return void 0;
+  const isAwaited = node.name === "AwaitExpression";
+  const isAsync = called.node.getChild("async") !== null;
+  return isAwaited !== isAsync || decoratorsOf(called.node).length > 0 ? void 0 : called;
+}
+function annotatedKind({ module, node }, { evaluator }) {
+  const given2 = returnTypeIn(module, node, evaluator);
+  const type = given2?.is === "annotated" ? given2.type : given2;
+  const [kind] = type && type.is !== "union" && kindsOf(type) || [];
+  return kind && { kind };
+}
+function contentOf({ module, node }, { evaluator }) {
+  const returned = returnsOf(node).flatMap((each) => each.nextSibling ? [] : branchesOf(each));
+  const values = returned.map((each) => valueOf2(module, each, { evaluator }, true)[0]);
+  return values.every((each) => each?.isContent) ? values[0] : void 0;
+}
+function beginningOf(module, node, kind) {
+  if (kind === "array") {
+    const [only, ...others] = node.name === "ArrayExpression" ? listed(node) : [];
+    return only?.length === 1 && others.length === 0 ? beginningOfContent(module, bare(only[0])) : void 0;
+  }
+  const written2 = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
+  const [first] = entriesOf(written2 ?? node) ?? [];
+  if (first) {
+    const isSet = first.key && !/^(?:None|False|""|'')$/.test(textOf2(module, first.value));
+    return isSet ? withoutQuotes(textOf2(module, first.key)) : void 0;
+  }
+  const [literal = node] = node.name === "ContinuedString" || node.name === "BinaryExpression" ? childrenOf(node) : [];
+  return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf2(module, literal)) : void 0;
+}
+function beginningOfContent(module, call) {
+  const made = call.name === "CallExpression" ? module.externalOf(calleeOf(call)) : void 0;
+  const isText3 = made !== void 0 && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made);
+  const text2 = isText3 ? argumentsOf(module, call)?.find(({ key }) => key === "text")?.value : void 0;
+  return text2 && beginningOf(module, bare(text2), "string");
+}
+function dumpedIn(module, call) {
+  const first = module.externalOf(calleeOf(call)) === "json.dumps" ? argumentsOf(module, call)?.[0] : void 0;
+  return first && bare(first.value);
+}
+var LONGEST_BEGINNING = 80;
+var withoutQuotes = (literal) => literal.slice(0, LONGEST_BEGINNING).replace(/^[a-zA-Z]{0,2}(?:"""|'''|["'])|["']$/g, "");
+function isInExcept(statement) {
+  for (let at2 = statement; at2.parent && !isScope(at2); at2 = at2.parent) {
+    if (at2.parent.name === "TryStatement" && exceptOf(at2)) return true;
+  }
+  return false;
+}
+var KINDS = {
+  FormatString: "string",
+  Boolean: "boolean",
+  None: "null",
+  Number: "number",
+  ArrayExpression: "array",
+  ArrayComprehensionExpression: "array",
+  TupleExpression: "array",
+  DictionaryExpression: "object",
+  DictionaryComprehensionExpression: "object"
+};
+function kindOf(module, node, evaluator) {
+  const kind = KINDS[node.name];
+  if (kind) return kind;
+  if (node.name === "String" || node.name === "ContinuedString") {
+    const text2 = evaluator.textOf(module, node);
+    return text2 !== void 0 && NUMBER.test(text2) ? "number" : "string";
+  }
+  if (node.name !== "CallExpression") return void 0;
+  const callee = calleeOf(node);
+  const made = pathOf(module, callee) && !module.definedElsewhere(callee) ? module.meaningOf(callee) : void 0;
+  if (made?.is === "builtin") return made.name === "dict" ? "object" : made.name === "str" ? "string" : void 0;
+  if (made?.is === "external") return made.path === "json.dumps" ? "string" : void 0;
+  const value = evaluator.valueOf(module, node);
+  return value.kind === "unknown" && value.isText ? "string" : void 0;
+}
+var NUMBER = /^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i;
+function mayShowNumber(module, node, evaluator) {
+  const dumped = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
+  if (dumped) return !/^(?:object|array|string)$/.test(kindOf(module, dumped, evaluator) ?? "");
+  return [...walk2(node, isFilled2)].every((each) => !/^(?:Format)?String$/.test(each.name) || ofNumber(module, each));
+}
+var isFilled2 = ({ name }) => name === "ArgList" || name === "FormatReplacement";
+function ofNumber(module, literal) {
+  const filled = literal.getChildren("FormatReplacement");
+  const ends = [...filled.map(({ from }) => from), literal.to];
+  const starts = [literal.from, ...filled.map(({ to }) => to)];
+  const written2 = starts.map((start, index) => module.text.slice(start, ends[index])).join("");
+  return /^[a-z]{0,2}["'][\s\d.+-]*["']$/i.test(written2.replace(/\{[^{}]*\}/g, ""));
+}
+function kindsOf(type) {
+  switch (type.is) {
+    case "annotated":
+      return kindsOf(type.type);
+    case "plain": {
+      const [first, ...others] = type.keywords;
+      return first?.[0] === "type" && others.length === 0 ? TAKEN3[String(first[1])] : void 0;
+    }
+    case "list":
+      return /* @__PURE__ */ new Set(["array"]);
+    case "dict":
+      return /* @__PURE__ */ new Set(["object"]);
+    case "union": {
+      const options = type.options.map(kindsOf);
+      return options.some((each) => !each) ? void 0 : new Set(options.flatMap((each) => [...each]));
+    }
+    default:
+      return void 0;
+  }
+}
+var TAKEN3 = {
+  string: /* @__PURE__ */ new Set(["string"]),
+  integer: /* @__PURE__ */ new Set(["number", "boolean"]),
+  number: /* @__PURE__ */ new Set(["number", "boolean"]),
+  boolean: /* @__PURE__ */ new Set(["boolean", "number", "string"]),
+  null: /* @__PURE__ */ new Set(["null"])
+};
+function isContentAt(module, node, evaluator) {
+  if (!/["']type["']/.test(textOf2(module, node))) return false;
+  const value = evaluator.valueOf(module, node);
+  if (value.kind === "array") return isParts(module, value);
+  if (value.kind !== "object") return false;
+  const content = entry(value, "content")?.value;
+  return content ? isParts(module, content) : isPart(module, value);
+}
+var isParts = (module, node) => node.kind === "array" && node.items.length > 0 && node.items.every((each) => isPart(module, each));
+function isPart(module, node) {
+  if (node.kind !== "object" || node.open || node.file !== void 0 || module.text[node.start] !== "{") return false;
+  const fields = PARTS[textOf(entry(node, "type")?.value) ?? ""];
+  const keys = node.entries.map(({ key }) => key);
+  return fields !== void 0 && fields.every((each) => keys.includes(each)) && keys.every((each) => fields.includes(each) || MAY_BE_IN_PART.has(each));
+}
+var MAY_BE_IN_PART = /* @__PURE__ */ new Set([
+  "annotations",
+  "_meta",
+  "meta",
+  "title",
+  "description",
+  "mimeType",
+  "size",
+  "icons",
+  "isError",
+  "is_error"
+]);
+var PARTS = {
+  text: ["type", "text"],
+  image: ["type", "data", "mimeType"],
+  audio: ["type", "data", "mimeType"],
+  resource: ["type", "resource"],
+  resource_link: ["type", "uri", "name"]
+};
+
 // src/extract/python/servers.ts
 var ClassElsewhere = class {
   is = "class";
@@ -3096,7 +3348,7 @@ var PLAIN2 = /^(?:mcp|fastmcp)\.(?:.+\.)?(?:FastMCP|MCPServer)$/;
 var LOW_LEVEL = /^mcp\.(?:.+\.)?Server$/;
 var IMPORTS = /(?:from|import) (?:mcp|fastmcp)\b/;
 var IMPORTS_LATE = /^[ \t]+(?:from|import) (?:mcp|fastmcp)\b/m;
-var DEEPEST6 = 6;
+var DEEPEST7 = 6;
 var NAMED_LIKE_SERVER = /mcp|server$|^_?(?:app|srv)$/i;
 var isHighLevel = (path) => HIGH_LEVEL.test(path);
 var isLowLevel = (path) => LOW_LEVEL.test(path);
@@ -3129,7 +3381,7 @@ var Servers = class _Servers {
     const module = this.module;
     const [meaning] = module.meaningsOfPath(names2, at2);
     const behind2 = meaning?.is === "value" && meaning.module === module ? this.#behind(meaning.node) : void 0;
-    if (behind2 && depth < DEEPEST6) return this.of(pathOf(module, behind2), behind2, depth + 1);
+    if (behind2 && depth < DEEPEST7) return this.of(pathOf(module, behind2), behind2, depth + 1);
     const group = this.#groupOf(names2, at2);
     const instances = this.instancesOf(module, names2, at2, 0);
     if (instances.length > 0) {
@@ -3200,7 +3452,7 @@ var Servers = class _Servers {
   }
   instancesOf(module, names2, at2, depth) {
     const [first, ...rest] = names2;
-    if (first === void 0 || depth > DEEPEST6) return [];
+    if (first === void 0 || depth > DEEPEST7) return [];
     let found = module.meaningsOfPath([first], at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
     if (found.length === 0 && rest.length > 0) {
       return module.meaningsOfPath(names2, at2).flatMap((each) => this.#instancesOfMeaning(each, depth + 1));
@@ -3243,10 +3495,12 @@ var Servers = class _Servers {
   /** What an expression gives: a call of a class, of a function of the project. */
   instancesIn(module, expression, depth = 0) {
     const node = bare(expression);
-    if (depth > DEEPEST6) return [];
+    if (depth > DEEPEST7) return [];
     const names2 = pathOf(module, node);
     if (names2) return this.instancesOf(module, names2, node, depth + 1);
     if (node.name === "AwaitExpression") return this.instancesIn(module, node.lastChild, depth + 1);
+    const either2 = eitherOf(module, node).map((each) => this.instancesIn(module, each, depth + 1));
+    if (either2.length > 0) return either2.every(({ length }) => length > 0) ? either2.flat() : [];
     if (node.name !== "CallExpression") return [];
     const callee = calleeOf(node);
     const member = memberOf(module, callee);
@@ -3274,7 +3528,7 @@ var Servers = class _Servers {
   /** `self.mcp`: assigned in a method, or annotated in the class. */
   #attribute(owner, name, depth) {
     const { module, node } = owner.is === "class" ? owner : {};
-    if (!module || !node || depth > DEEPEST6) return [];
+    if (!module || !node || depth > DEEPEST7) return [];
     for (const statement of statementsOf(bodyOf(node))) {
       const assigned = assignmentOf(statement);
       if (assigned?.annotation && assigned.targets.some((each) => textOf2(module, each) === name))
@@ -3291,6 +3545,11 @@ var Servers = class _Servers {
     return [];
   }
 };
+function eitherOf(module, node) {
+  const parts = /^(?:Binary|Conditional)Expression$/.test(node.name) ? childrenOf(node) : [];
+  if (node.name === "ConditionalExpression") return [parts[0], parts[4]];
+  return parts.length === 3 && textOf2(module, parts[1]) === "or" ? [parts[0], parts[2]] : [];
+}
 function instanceOf(meaning) {
   if (meaning.is === "class") return [{ is: "class", module: meaning.module, node: meaning.node }];
   const isType = meaning.is === "external" && !/^(?:typing|collections|types)\b/.test(meaning.path);
@@ -3304,7 +3563,7 @@ function kindOf2(instance, depth) {
     return LOW_LEVEL.test(instance.path) ? "low" : void 0;
   }
   const { module, node } = instance;
-  if (depth > DEEPEST6 || !node) return void 0;
+  if (depth > DEEPEST7 || !node) return void 0;
   for (const { value, key } of argumentsOf(module, node) ?? []) {
     if (key !== void 0) continue;
     for (const base of module.meaningsOf(value)) {
@@ -3400,7 +3659,7 @@ function isPayload(module, fn, name) {
 var SENDS = /\b(?:body|json|data|payload)=/;
 function failsWithout(servers, { module, node }, name, depth = 0) {
   const body = bodyOf(node);
-  if (!body || depth > DEEPEST7 || !timesIn(textOf2(module, body), name)) return false;
+  if (!body || depth > DEEPEST8 || !timesIn(textOf2(module, body), name)) return false;
   const uses = nodesIn(body, ["VariableName"]).filter((each) => textOf2(module, each) === name);
   const own = uses.filter((each) => !isKey(each));
   if (own.some((each) => mayAsk(module, each))) return false;
@@ -3409,7 +3668,7 @@ function failsWithout(servers, { module, node }, name, depth = 0) {
     (each) => isOnTheWay2(module, each, body, depth) && !(left && left.to < each.from) && (refusesNone(module, each) || isGivenOn(servers, module, each, depth))
   );
 }
-var DEEPEST7 = 3;
+var DEEPEST8 = 3;
 var isKey = ({ parent, nextSibling }) => parent?.name === "ArgList" && nextSibling?.name === "AssignOp";
 function mayAsk(module, use) {
   let inner = use;
@@ -3678,161 +3937,6 @@ function returnedBy({ module, node }) {
 var calls = ({ module, node }, name) => [...walk2(node)].some(
   (each) => each.name === "CallExpression" && textOf2(module, calleeOf(each)) === name && functionAround(each)?.from === node.from
 );
-
-// src/extract/python/turns.ts
-var ONCE = [/* @__PURE__ */ new Map()];
-var MOST_TURNS = 500;
-function turnsOf(module, call, calls2) {
-  let turns = ONCE;
-  for (let at2 = call.parent; at2; at2 = at2.parent) {
-    if (isLoopAround(call, at2)) {
-      const rounds = roundsOf(module, at2);
-      if (!rounds) return void 0;
-      turns = turns.flatMap((turn) => rounds.map((round) => new Map([...round, ...turn])));
-    }
-    if (at2.name === "FunctionDefinition") {
-      const given2 = callsOf2(module, at2, calls2);
-      return given2.length === 0 || !dependsOn(module, call, at2, given2) ? turns : joined(turns, given2);
-    }
-    if (turns.length > MOST_TURNS) return void 0;
-  }
-  return turns;
-}
-function dependsOn(module, call, callable, given2) {
-  const text2 = textOf2(module, call);
-  const words = new Set(text2.slice(text2.indexOf("(")).match(/[A-Za-z_]\w*/g));
-  if (given2.some((turn) => [...turn.keys()].some((name) => words.has(name)))) return true;
-  const assigned = [...walk2(callable)].flatMap((node) => assignmentOf(node)?.targets ?? []);
-  return assigned.some((each) => words.has(textOf2(module, each)));
-}
-var joined = (turns, given2) => turns.length * given2.length > MOST_TURNS ? void 0 : given2.flatMap((each) => turns.map((turn) => new Map([...each, ...turn])));
-var isLoopAround = ({ from }, at2) => at2.name === "ForStatement" ? (bodyOf(at2)?.from ?? Infinity) <= from : /ComprehensionExpression$/.test(at2.name) && from < (at2.getChild("for")?.from ?? 0);
-function roundsOf(module, loop) {
-  const all2 = childrenOf(loop);
-  const parts = all2.slice(all2.findIndex(({ name }) => name === "for"));
-  if (loop.name !== "ForStatement" && parts.length !== 5) return void 0;
-  const at2 = parts.findIndex(({ name }) => name === "in");
-  const names2 = parts.slice(1, at2).flatMap(namesIn).map((each) => textOf2(module, each));
-  const rows = parts[at2 + 1] && rowsMeant(module, parts[at2 + 1]);
-  return rows?.map(({ module: of, cells: row }) => {
-    const whole = row.length === 1 ? row[0] : void 0;
-    const cells = names2.length > 1 && whole ? cellsOf(whole) : row;
-    return new Map(names2.flatMap((name, index) => cells[index] ? [[name, { module: of, node: cells[index] }]] : []));
-  });
-}
-var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
-var cellsOf = (row) => /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
-function joinedRows(all2) {
-  const rows = all2.flatMap((each) => each ?? []);
-  return all2.includes(void 0) || rows.length > MOST_TURNS ? void 0 : rows;
-}
-function rowsMeant(module, expression, depth = 0, asked = { times: 0 }) {
-  const node = bare(expression);
-  if (depth > DEEPEST8 || ++asked.times > MOST_TURNS) return void 0;
-  const meant = (of, other) => rowsMeant(of, other, depth + 1, asked);
-  switch (node.name) {
-    case "ArrayExpression":
-    case "TupleExpression":
-    case "SetExpression":
-      return joinedRows(
-        listed(node).map(([first, second]) => {
-          if (!second) return [{ module, cells: [bare(first)] }];
-          return textOf2(module, first) === "*" ? meant(module, second) : void 0;
-        })
-      );
-    case "DictionaryExpression": {
-      const entries = entriesOf(node);
-      return entries && joinedRows(entries.map(({ key, value }) => key ? [{ module, cells: [key, value] }] : void 0));
-    }
-    case "BinaryExpression":
-      return joinedRows(addedIn(module, node).map((each) => meant(module, each)));
-    case "CallExpression":
-      return rowsOfCall(module, node, meant);
-  }
-  const meaning = pathOf(module, node) ? module.meaningOf(node) : void 0;
-  const rows = meaning?.is === "value" && meaning.node ? meant(meaning.module, meaning.node) : void 0;
-  return rows?.length === 0 ? void 0 : rows;
-}
-function addedIn(module, sum) {
-  const added2 = [];
-  let at2 = sum;
-  while (at2.name === "BinaryExpression") {
-    const [left, operator, right] = childrenOf(at2);
-    if (!left || !operator || !right || textOf2(module, operator) !== "+") return [sum];
-    added2.unshift(right);
-    at2 = bare(left);
-  }
-  return [at2, ...added2];
-}
-function rowsOfCall(module, call, meant) {
-  const callee = calleeOf(call);
-  const [only, ...others] = argumentsOf(module, call) ?? [];
-  const member = memberOf(module, callee);
-  if (!only && /^(?:items|values)$/.test(member?.name ?? "")) {
-    const rows = meant(module, member.object);
-    return member.name === "values" ? rows?.map((row) => ({ ...row, cells: row.cells.slice(-1) })) : rows;
-  }
-  const meaning = pathOf(module, callee) ? module.meaningOf(callee) : void 0;
-  if (meaning?.is === "builtin" && /^(?:list|tuple)$/.test(meaning.name) && only && others.length === 0)
-    return meant(module, only.value);
-  if (meaning?.is !== "function") return void 0;
-  const [first, ...more] = statementsOf(bodyOf(meaning.node)).filter(({ name }) => name !== "ExpressionStatement");
-  const value = first?.name === "ReturnStatement" && more.length === 0 ? first.firstChild?.nextSibling : void 0;
-  return value ? meant(meaning.module, value) : void 0;
-}
-var DEEPEST8 = 5;
-function callsOf2(module, callable, calls2) {
-  const known2 = givenTo(calls2);
-  let turns = known2.get(callable.from);
-  if (!turns) known2.set(callable.from, turns = findCallsOf(module, callable, calls2));
-  return turns;
-}
-var givenTo = remembered((_) => /* @__PURE__ */ new Map());
-function findCallsOf(module, callable, calls2) {
-  const name = nameOf(module, callable);
-  const parameters = parametersOf(module, callable);
-  return calls2.flatMap((call) => {
-    const callee = calleeOf(call);
-    if (callee.name !== "VariableName" || textOf2(module, callee) !== name) return [];
-    const meaning = module.meaningOf(callee);
-    if (meaning?.is !== "function" || meaning.module !== module || meaning.node.from !== callable.from) return [];
-    const args = argumentsOf(module, call) ?? [];
-    if (args.some(({ spread }) => spread)) return [];
-    const rest = parameters.find(({ kind }) => kind === "kwargs");
-    const more = args.filter(({ key }) => key !== void 0 && !parameters.some(({ name: own }) => own === key));
-    return inComprehension(module, call).map(
-      (round) => new Map([
-        ...rest ? [[rest.name, { module, node: call, more }]] : [],
-        ...args.flatMap(({ key, value }, index) => {
-          const parameter = key ?? parameters[index]?.name;
-          const given2 = round.get(textOf2(module, value)) ?? { module, node: value };
-          return parameter === void 0 ? [] : [[parameter, given2]];
-        })
-      ])
-    );
-  });
-}
-function inComprehension(module, call) {
-  const around = call.parent;
-  return around && around.name !== "ForStatement" && isLoopAround(call, around) && roundsOf(module, around) || ONCE;
-}
-function envOf(turn, evaluator) {
-  if (turn.size === 0) return NO_ENV;
-  const env = /* @__PURE__ */ new Map();
-  for (const [name, { module, node, more }] of turn)
-    env.set(
-      name,
-      more ? keywords(module, node, more, evaluator) : evaluator.fieldsOf(module, node) ?? evaluator.valueOf(module, node)
-    );
-  return env;
-}
-function keywords(module, call, more, evaluator) {
-  const entries = more.map(({ key, keyNode, value }) => ({
-    ...{ key, ...placeOf2(module, keyNode), value: evaluator.valueOf(module, value) }
-  }));
-  return { kind: "object", ...placeOf2(module, call), entries, open: false };
-}
-var NO_ENV = /* @__PURE__ */ new Map();
 
 // src/extract/python/handed-servers.ts
 var NO_CALLS = [];
@@ -4284,6 +4388,7 @@ var Registrar = class {
     } else if (kind === "prompt") {
       const prompt = promptOf(call, callable, context);
       found.prompts.push(prompt);
+      found.promptHandlers.push({ ...callable, server });
       add({ prompt });
     } else {
       const resource = { ...resourceOf(call, callable, context), group: this.groupIn(server.group, site) };
@@ -5037,7 +5142,7 @@ var Collector = class {
     const args = argumentsOf(module, call);
     const first = method === "add_tool" && args.find(({ key }) => key === "fn") || args[0];
     const others = args.filter((each) => each !== first);
-    const isApplied = call.parent?.name === "CallExpression" && calleeOf(call.parent) === call;
+    const isApplied = call.parent?.name === "CallExpression" && calleeOf(call.parent).to === call.to;
     if (method === "tool" && (isApplied || first.key !== void 0 || !this.#mayBeFunction(first.value))) return;
     const isAdded = method === "add_tool" ? { isAdded: true } : {};
     const given2 = { module, args: others, env: NO_ENV2, ...isAdded };
@@ -5127,9 +5232,11 @@ var Collector = class {
   #registerTurns(kind, call, fn, givenIn, server, owner) {
     const module = this.#module;
     const served2 = owner && this.#to.servedBy(owner, call);
-    const helper = kind === "tool" ? givenTo3(module, fn) : void 0;
+    const isKnown = functionMeant(this.#servers, module, fn) !== void 0;
+    const helper = kind !== "tool" || isKnown ? void 0 : givenTo3(module, fn);
     if (helper) this.#handOn(call, fn, helper);
-    const turns = turnsOf(module, call, this.#to.calls);
+    const isSame2 = isKnown && givenIn(NO_ENV2).args.every(({ value }) => isConstant(module, value));
+    const turns = isSame2 ? [NO_TURN] : turnsOf(module, call, this.#to.calls);
     for (const turn of turns ?? [NO_TURN]) {
       const callable = functionMeant(this.#servers, module, fn, turn);
       const given2 = givenIn(envOf(turn, this.#to.evaluator));
@@ -5185,6 +5292,11 @@ var Collector = class {
   }
 };
 var hasTool = ({ module, node }) => decoratorsOf(node).some((each) => pathOf(module, each)?.at(-1) === "tool");
+var isConstant = (module, node) => [...walk2(node)].every((each) => {
+  const meaning = each.name === "VariableName" ? module.meaningOf(each) : { is: "builtin" };
+  if (!meaning || meaning.is === "parameter") return false;
+  return !("node" in meaning && meaning.is === "value" && meaning.node && functionAround(meaning.node));
+});
 function loopAround(call) {
   for (let at2 = call.parent; at2 && !isFunction(at2); at2 = at2.parent) {
     if (at2.name !== "ForStatement") continue;
@@ -6034,6 +6146,70 @@ function ofCall(module, call, contexts) {
   ];
 }
 
+// src/extract/python/prompts.ts
+function refusedMessagesIn({ promptHandlers }, module, evaluator, packages) {
+  return promptHandlers.flatMap(({ node, module: of, server }) => {
+    const sdk = server.isSure && !server.isOwn && of === module ? sdkOf(server.library, packages) : void 0;
+    if (!sdk || decoratorsOf(node).length > 1) return [];
+    const takesNone = sdk.is === "fastmcp";
+    if (takesNone && isSince(sdk.versions, "3") !== true) return [];
+    return returnsOf(node).filter(({ nextSibling }) => !nextSibling).flatMap(branchesOf).flatMap(messagesIn).flatMap((each) => refusedIn(module, node, each, evaluator, takesNone));
+  });
+}
+var messagesIn = (value) => value.name === "ArrayExpression" ? listed(value).flatMap(([only, ...others]) => only && others.length === 0 ? [bare(only)] : []) : [value];
+function refusedIn(module, callable, node, evaluator, takesNone) {
+  const meaning = node.name === "VariableName" ? module.meaningOf(node) : void 0;
+  const isLocal = meaning?.is === "value" && meaning.node && functionAround(meaning.node)?.from === callable.from;
+  const written2 = isLocal ? bare(meaning.node) : node;
+  if (written2.name !== "DictionaryExpression") return [];
+  const place = placeOf2(module, node);
+  if (takesNone) return [{ ...place, is: "dict" }];
+  const value = evaluator.valueOf(module, written2);
+  const isFilled3 = isLocal && mayGetContent(textOf2(module, callable), textOf2(module, node));
+  if (value.kind !== "object" || isFilled3) return [];
+  if (has(value, "content") === "no") return [{ ...place, is: "content" }];
+  const role = entry(value, "role")?.value;
+  const name = textOf(role);
+  return role && name !== void 0 && !/^(?:user|assistant)$/.test(name) ? [{ start: role.start, end: role.end, is: "role" }] : [];
+}
+var mayGetContent = (text2, name) => new RegExp(`\\b${name}(?:\\[(?!["'])|\\[["']content["']|\\.(?:update|setdefault)\\(|\\s{0,9}\\|=)`).test(text2);
+function refusedArgumentsIn({ promptHandlers }, module, evaluator, packages) {
+  return promptHandlers.flatMap((handler) => {
+    const { node, module: of, server } = handler;
+    const sdk = server.isSure && !server.isOwn && of === module ? sdkOf(server.library, packages) : void 0;
+    if (sdk?.is !== "official" || decoratorsOf(node).length > 1) return [];
+    return parametersGiven(handler).flatMap(({ name, annotation, node: at2 }) => {
+      const is = annotation && !isConverted(module, annotation) && refusedAs(typeIn(module, annotation, evaluator));
+      return is ? [{ ...placeOf2(module, at2), name, is }] : [];
+    });
+  });
+}
+var isConverted = (module, annotation) => [...walk2(annotation)].some((each) => {
+  const meaning = each.name === "VariableName" ? module.meaningOf(each) : void 0;
+  return meaning?.is === "class" && /validator|__get_pydantic/.test(textOf2(meaning.module, meaning.node));
+});
+function refusedAs(type) {
+  switch (type.is) {
+    case "list":
+    case "set":
+    case "tuple":
+      return "array";
+    case "dict":
+      return "object";
+    case "class":
+      return type.model.kind === "model" && !type.model.isWrittenOtherwise && !type.model.config.isOpen ? "object" : void 0;
+    case "annotated":
+      return type.metadata.every(({ is }) => is === "text" || is === "field") ? refusedAs(type.type) : void 0;
+    case "union": {
+      const [first, ...others] = type.options.filter((each) => !isNone2(each)).map(refusedAs);
+      return first && others.every((each) => each !== void 0) ? first : void 0;
+    }
+    default:
+      return void 0;
+  }
+}
+var isNone2 = (type) => type.is === "plain" && type.keywords.length === 1 && type.keywords[0][1] === "null";
+
 // src/extract/python/refused-answers.ts
 function refusedAnswersIn(module, { dispatchers, servers }, evaluator) {
   if (!servers) return [];
@@ -6042,7 +6218,7 @@ function refusedAnswersIn(module, { dispatchers, servers }, evaluator) {
     if (asked.has(node.from) || decoratorsOf(node).length > decorators || isGenerator(node)) return [];
     asked.add(node.from);
     return returnsOf(node).filter(({ nextSibling }) => !nextSibling).flatMap(branchesOf).flatMap((value) => {
-      const is = refusedAs(module, value, servers, evaluator);
+      const is = refusedAs2(module, value, servers, evaluator);
       if (is) return [{ ...placeOf2(module, value), is }];
       const call = bare(value.name === "AwaitExpression" ? value.lastChild : value);
       const next = call.name === "CallExpression" ? functionMeant(servers, module, calleeOf(call)) : void 0;
@@ -6057,11 +6233,11 @@ function refusedAnswersIn(module, { dispatchers, servers }, evaluator) {
   });
 }
 var isGenerator = (node) => nodesIn(node, ["YieldStatement", "YieldExpression"]).some((each) => functionAround(each)?.from === node.from);
-function refusedAs(module, node, servers, evaluator) {
+function refusedAs2(module, node, servers, evaluator) {
   const meaning = node.name === "VariableName" ? module.meaningOf(node) : void 0;
   if (meaning?.is === "value" && meaning.node && meaning.module === module && functionAround(meaning.node)) {
     const given2 = bare(meaning.node);
-    return given2.name === "VariableName" || given2.name === "ArrayExpression" ? void 0 : refusedAs(module, given2, servers, evaluator);
+    return given2.name === "VariableName" || given2.name === "ArrayExpression" ? void 0 : refusedAs2(module, given2, servers, evaluator);
   }
   if (isContent(module, node)) return "content";
   if (node.name === "ArrayExpression")
@@ -6714,6 +6890,8 @@ var NO_SDK = {
   misspelt: () => [],
   answers: () => [],
   refusedAnswers: () => [],
+  refusedMessages: () => [],
+  refusedArguments: () => [],
   refusedCalls: () => [],
   undefinedNames: () => []
 };
@@ -6760,6 +6938,8 @@ var PythonCode = class {
       misspelt: () => snakeCaseIn(module, packages),
       answers: () => answersIn(module, found, evaluator),
       refusedAnswers: () => refusedAnswersIn(module, found, evaluator),
+      refusedMessages: () => refusedMessagesIn(found, module, evaluator, packages),
+      refusedArguments: () => refusedArgumentsIn(found, module, evaluator, packages),
       contentAlone: () => contentAloneIn(found, module, evaluator, packages),
       dataReturned: () => dataReturnedIn(found, module, evaluator, packages),
       refusedCalls: () => [

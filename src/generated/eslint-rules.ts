@@ -2041,6 +2041,11 @@ export const rules: readonly RuleFacts[] = [
       content:
         'The `content` of a message must be one object, but is {{what}}, so clients refuse the whole prompt. Write {{how}}.',
       part: 'This `content` has {{fault}}, so clients refuse the whole prompt. Write `{ type: "text", text: … }`.',
+      dict: 'This dict has no `content`, so the SDK refuses it and clients get an error instead of the prompt. Return a string, or `{"role": "user", "content": "…"}`.',
+      noDict:
+        'A dict is no message in fastmcp, so clients get an error instead of the prompt. Return a string, or a list of messages: `Message("…", role="user")` of `fastmcp.prompts`.',
+      refusedRole:
+        'The `role` of a message must be `user` or `assistant`, or the SDK refuses the whole prompt. Write `user`, also for instructions: prompts have no role `system`.',
     },
     fixable: 'both',
     isPerFile: true,

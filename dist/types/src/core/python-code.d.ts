@@ -54,6 +54,10 @@ export interface PythonView {
     })[];
     /** Fields of results that version 1 of the official SDK ignores, because it has other names for them. */
     misspelt(): readonly MisspeltField[];
+    /** What functions of prompts return that the SDK makes no message of. */
+    refusedMessages(): readonly RefusedMessage[];
+    /** Parameters of theirs that take no string. */
+    refusedArguments(): readonly RefusedPromptArgument[];
     /** Names that are imported at the top from a file of the project which lacks them: no tool of this file is served. */
     readonly missingNames: readonly MissingName[];
     /** Names that nothing defines in what answers models, or one that stops the import of the file. */
@@ -78,6 +82,14 @@ export interface Mismatch extends Place {
 }
 /** The name of what registers tools, which no framework calls by its name or by where it is. */
 export declare const isNameOfRegistrar: (name: string) => boolean;
+/** A dictionary without `content`, its role that is none, or one where it takes none at all. */
+export interface RefusedMessage extends Place {
+    readonly is: 'content' | 'role' | 'dict';
+}
+export interface RefusedPromptArgument extends Place {
+    readonly name: string;
+    readonly is: 'array' | 'object';
+}
 /** A text or content without a list around it, a list with texts, None. */
 export interface RefusedAnswer extends Place {
     readonly is: 'text' | 'content' | 'texts' | 'none';
@@ -252,13 +264,15 @@ export interface Results {
         readonly isCertain: boolean;
     };
     readonly values: readonly ReturnedValue[];
+    /** What is not declared, and a function that is called there returns for sure. */
+    readonly through: readonly ReturnedValue[];
 }
 export type ValueKind = Exclude<Node['kind'], 'unknown'>;
 export interface ReturnedValue extends Place {
     readonly kind: ValueKind;
     /** It has the form of content of MCP. */
     readonly isContent?: true;
-    /** Where a function of the file that is called has it. */
+    /** Where a function that is called has it. */
     readonly writtenAt?: Place;
     /** How a text begins as it is written, or the first key of an object. */
     readonly begins?: string;
@@ -269,8 +283,8 @@ export interface ReturnedValue extends Place {
     };
     /** It is returned where an exception was caught. */
     readonly isCaught?: true;
-    /** Where the function of the file starts that returns it, as its annotation says. */
-    readonly answeredBy?: number;
+    /** The function that is called, and returns it: as its annotation says, or as is written there. */
+    readonly answeredBy?: string;
     /** A text that may be the digits of a number, which pydantic takes for one. */
     readonly mayBeNumber?: true;
 }
