@@ -242,6 +242,34 @@ describe('in Python', () => {
     expect(await found({ ...TWO_FILES, 'server.py': server })).toEqual([SECOND]);
   });
 
+  const FAST = 'from fastmcp import FastMCP\n';
+  const notes = (server: string, name = 'notes'): string =>
+    `@${server}.tool\n${registers('x', name).split('\n').slice(2).join('\n').replace(/^ {4}/gm, '')}`;
+  const WEATHER = `${FAST}weather = FastMCP("w")\n${notes('weather')}`;
+  test.each([
+    ['without a prefix', 'main.mount(weather)', 1],
+    ['by the name of the argument', 'main.mount(server=weather)', 1],
+    ['with a prefix', 'main.mount(weather, prefix="w")', 0],
+    ['with a prefix in front', 'main.mount("w", weather)', 0],
+    ['under a condition', 'if DEBUG:\n    main.mount(weather)', 0],
+    ['that is not mounted', '', 0],
+  ])('a tool of a server that is mounted on another: %s', async (_, mount, count) => {
+    const main = `${FAST}from weather import weather\nmain = FastMCP("m")\n${notes('main')}${mount}\n`;
+    const said = 'weather.py:4 error This server has another tool `notes` in `main.py`';
+    expect(await found({ 'main.py': main, 'weather.py': WEATHER })).toEqual(count === 1 ? [said] : []);
+    const one = `${WEATHER}main = FastMCP("m")\n${notes('main')}${mount}\n`;
+    expect(await found({ 'main.py': one })).toHaveLength(count);
+  });
+
+  test('two tools of a server that is mounted are told of once', async () => {
+    const files = {
+      'a.py': `${FAST}from b import more\nsub_mcp = FastMCP("s")\n${notes('sub_mcp')}more(sub_mcp)\n`,
+      'b.py': registers('more', 'notes'),
+      'main.py': `${FAST}from a import sub_mcp\nmain = FastMCP("m")\nmain.mount(sub_mcp)\n`,
+    };
+    expect(await found(files)).toEqual(['b.py:3 error `notes` is also registered in `a.py`']);
+  });
+
   test('which of the two is served depends on the library', async () => {
     const text = async (head: string): Promise<string | undefined> => {
       await found({

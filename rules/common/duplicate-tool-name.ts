@@ -101,13 +101,14 @@ export default defineRule({
         const key = `${each.server}\n${each.fact.key}`;
         const first = firsts.get(key);
         if (!first) firsts.set(key, each);
-        else if (!removed.has(first.name) && !isToldAlready(first, each)) {
+        else if (!removed.has(first.name) && !isToldAlready(first, each) && !areMounted(first, each)) {
           const { fact, name } = each;
           const isSame = name === first.name;
+          const onDuplicate = first.mounted === undefined ? each.onDuplicate : undefined;
           const file = `\`${fileNamed(first.path, fact.location.path)}\``;
           yield {
             at: fact,
-            message: isSame ? said(each.onDuplicate, first.isTried ?? each.isTried) : 'casedOnServer',
+            message: isSame ? said(onDuplicate, first.isTried ?? each.isTried) : 'casedOnServer',
             data: { name, other: first.name, file, registered: `also registered in ${file}`, in: ` in ${file}` },
             related: [{ at: first.fact, note: 'The other tool of that name.' }],
             ...(!isSame && { severity: 'warning' }),
@@ -140,6 +141,7 @@ interface Served {
   readonly fact: LocatedFact;
   readonly server: string;
   readonly onDuplicate?: WiredServer['onDuplicate'];
+  readonly mounted?: string;
   readonly isTried?: true;
   readonly path: string;
   readonly group: number;
@@ -175,6 +177,9 @@ function isToldAlready(first: Served, { fact, path, group, id }: Served): boolea
     first.fact.location.path === fact.location.path && first.fact.location.start === fact.location.start;
   return isSamePlace || (first.path === path && first.group === group) || (id !== '' && first.id !== '');
 }
+
+/** Both are of one server that is mounted on this one: it is told of that. */
+const areMounted = (first: Served, { mounted }: Served): boolean => mounted !== undefined && mounted === first.mounted;
 
 /** How a tool is registered, whatever happens, by the tool. */
 function surelyRegistered({ code }: Manifest): ReadonlyMap<unknown, Registration> {

@@ -90,7 +90,8 @@ const definitions: Readonly<Record<string, Json>> = {
     ),
     handed: listOf(
       objectOf<Item<PlacedWiring['handed']>>({
-        ...{ from: text, to: text, isAlways: flag, 'isTried?': { const: true }, 'isRead?': { const: true } },
+        ...{ from: text, to: text, isAlways: flag, 'isTried?': { const: true }, 'isMounted?': { const: true } },
+        'isRead?': { const: true },
         'asks?': objectOf<AskedServer>({
           what: text,
           line: count,

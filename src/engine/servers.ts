@@ -28,6 +28,7 @@ export interface AskedServer {
 interface Way {
   readonly to: string;
   readonly isTried?: true | undefined;
+  readonly isMounted?: true | undefined;
 }
 
 /** More than this is generated, and costs more than it tells. */
@@ -57,8 +58,9 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
   const sameAs = new Map<string, string>();
   const severalOf = new Map<string, string[]>();
   for (const { path, handed, imported } of files) {
-    for (const { from, to, isAlways, isTried } of handed)
-      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo, idOf(path, from), { to: idOf(path, to), isTried });
+    for (const { from, to, isAlways, isTried, isMounted } of handed)
+      if (isAlways && !to.startsWith(BY_NAME))
+        addTo(leadsTo, idOf(path, from), { to: idOf(path, to), isTried, isMounted });
     for (const { node, path: other, name } of imported) {
       const names = exported.get(other);
       const there = names && Object.hasOwn(names, name) ? names[name] : undefined;
@@ -90,8 +92,10 @@ export function joinServers(files: readonly PlacedWiring[]): JoinedServers {
     for (const [node, there] of reached) {
       if (steps++ > MOST_STEPS) break;
       addTo(servers, node, there);
-      for (const { to, isTried } of leadsTo.get(node) ?? [])
-        if (!reached.has(to)) reached.set(to, isTried ? { ...there, isTried } : there);
+      for (const { to, isTried, isMounted } of leadsTo.get(node) ?? []) {
+        const on = isMounted ? { id, mounted: to } : there;
+        if (!reached.has(to)) reached.set(to, isTried ? { ...on, isTried } : on);
+      }
     }
   }
   const passes = new Map<string, string[]>(Array.from(severalOf, ([node, parts]) => [node, [...parts]]));

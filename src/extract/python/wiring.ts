@@ -79,6 +79,8 @@ export class Wiring {
   wiring(): ServerWiring | undefined {
     const handed: HandedServer[] = [];
     for (const call of this.#calls) {
+      const mounted = this.#mounted(call);
+      if (mounted) handed.push(mounted);
       // Of most calls, their text is enough.
       if (!NAMED_LIKE_SERVER_IN.test(textOf(this.#module, call))) continue;
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
@@ -103,6 +105,18 @@ export class Wiring {
       ...{ made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported },
       ...(methods.length > 0 && { methods }),
     };
+  }
+
+  /** `main.mount(sub)` of fastmcp: without a prefix, the tools of both have the names that they have. */
+  #mounted(call: PyNode): HandedServer | undefined {
+    const member = memberOf(this.#module, calleeOf(call));
+    const owner = member?.name === 'mount' ? pathOf(this.#module, member.object) : undefined;
+    const [only, ...others] = (owner && argumentsOf(this.#module, call)) ?? [];
+    const names = only && !only.spread && others.length === 0 ? pathOf(this.#module, bare(only.value)) : undefined;
+    if (!owner || !names || this.#servers.of(owner, call)?.library !== 'fastmcp') return undefined;
+    const [from, to] = [this.#named(owner, call, DEEPEST), this.#named(names, call, DEEPEST)];
+    if (from === undefined || to === undefined || from === to || to.startsWith('given:')) return undefined;
+    return { from, to, isAlways: this.isAlways(call), isMounted: true };
   }
 
   /** By its names, what is called registers tools; it may where nothing is known of it. */
