@@ -182,6 +182,10 @@ def asked(a: str, whole: bool = False) -> list[dict]:
     if whole:
         return {"error": "none"}
     return []
+def either(a: str, whole: bool = False):
+    if whole:
+        return [a]
+    return {"error": "none"}
 def caught(a):
     try:
         return load()
@@ -206,6 +210,7 @@ CLIENT = Client()
 test.each([
   ['what its annotation does not say', 'rows(a)', true],
   ['where it is asked for', 'asked(a, True)', false],
+  ['behind what is asked for', 'either(a, True)', false],
   ['a failure', 'caught(a)', true],
   ['nothing', 'nothing(a)', false],
   ['as its annotation says', 'made(a)', true],
@@ -217,7 +222,7 @@ test.each([
   const found = isFound ? [`error ${call}`] : [];
   const look = tool('list[dict]', `return ${call}`).replace('def', call.startsWith('await') ? 'async def' : 'def');
   const files = { 'data.py': FAILING };
-  const imported = `from data import asked, caught, CLIENT, each, later, made, nothing, rows\n${OFFICIAL}${look}`;
+  const imported = `from data import asked, caught, CLIENT, each, either, later, made, nothing, rows\n${OFFICIAL}${look}`;
   for (const [text, beside] of [
     [FAILING + OFFICIAL + look, {}],
     [imported, files],

@@ -1,11 +1,11 @@
 /** What a function returns that is written there, and what its annotation says that it returns. */
-import { append } from '../../core/collections.js';
+import { append, remembered } from '../../core/collections.js';
 import type { Results, ReturnedValue, ValueKind } from '../../core/python-code.js';
 import { entry, type Node } from '../../core/tree.js';
 import { textOf as stringIn } from '../result/values.js';
 import { functionMeant } from './functions.js';
 import type { FunctionRef } from './methods.js';
-import { headElsewhere, type Elsewhere, type Module } from './names.js';
+import type { Elsewhere, Module } from './names.js';
 import { isSince, type Sdk } from './schemas/dialect.js';
 import type { PyType } from './schemas/model.js';
 import { returnTypeIn } from './schemas/served.js';
@@ -143,40 +143,42 @@ const keyOf = ({ module, node }: FunctionRef): string => `${module.location}:${n
 
 /** What a function that is called returns for sure: each kind that is not taken, at the call. */
 function throughOf(module: Module, node: PyNode, takes: ReadonlySet<ValueKind>, reading: Reading): ReturnedValue[] {
-  const called = calledIn(module, node, reading, (elsewhere) => mayMisfit(elsewhere, takes));
+  const called = calledIn(module, node, reading, ({ module: of, name }) =>
+    (kindsByText(of).get(name) ?? []).some((kind) => !takes.has(kind)),
+  );
   if (!called) return [];
-  const of = called.module;
-  const names = new Set(parametersOf(of, called.node).map(({ name }) => name));
-  const found = new Map<ValueKind, ReturnedValue>();
-  for (const returned of nodesIn(
-    bodyOf(called.node)!,
-    ['ReturnStatement', 'YieldStatement', 'YieldExpression'],
-    isScope,
-  )) {
-    if (returned.name !== 'ReturnStatement') return [];
-    const [, value, ...more] = childrenOf(returned);
-    if (!value || more.length > 0 || value.name === 'ConditionalExpression' || isAsked(of, returned, names)) continue;
-    const [only, ...others] = valueOf(of, bare(value), { evaluator: reading.evaluator }, true);
-    if (!only || others.length > 0 || only.isContent || takes.has(only.kind) || only.kind === 'null') continue;
-    if (found.has(only.kind)) continue;
-    const { kind, begins, mayBeNumber, ...writtenAt } = only;
-    const isCaught = isInExcept(returned);
-    found.set(kind, {
-      ...{ kind, ...placeOf(module, node), writtenAt, answeredBy: keyOf(called) },
-      ...(begins !== undefined && { begins }),
-      ...(mayBeNumber && { mayBeNumber }),
-      ...(isCaught && { isCaught }),
-    });
-  }
-  const kind = of === module ? undefined : annotatedKind(called, reading)?.kind;
+  const answeredBy = keyOf(called);
+  const place = placeOf(module, node);
+  const kind = called.module === module ? undefined : annotatedKind(called, reading)?.kind;
   // As its annotation says, whatever it returns.
   if (kind && kind !== 'null' && !takes.has(kind))
-    return [
-      {
-        ...{ kind, ...placeOf(module, node), answeredBy: keyOf(called) },
-        ...(kind === 'string' && { mayBeNumber: true as const }),
-      },
-    ];
+    return [{ kind, ...place, answeredBy, ...(kind === 'string' && { mayBeNumber: true as const }) }];
+  const known = surelyReturned(reading.evaluator);
+  let returned = known.get(answeredBy);
+  if (!returned) known.set(answeredBy, (returned = findReturned(called, reading.evaluator)));
+  return returned.flatMap(({ start, end, file, ...each }) => {
+    const writtenAt = { start, end, ...(file !== undefined && { file }) };
+    return takes.has(each.kind) ? [] : [{ ...each, ...place, writtenAt, answeredBy }];
+  });
+}
+
+/** Many tools may call one function. */
+const surelyReturned = remembered((_: Evaluator) => new Map<string, readonly ReturnedValue[]>());
+
+/** The first of each kind that is written there, but None. */
+function findReturned({ module, node }: FunctionRef, evaluator: Evaluator): readonly ReturnedValue[] {
+  const names = new Set(parametersOf(module, node).map(({ name }) => name));
+  const found = new Map<ValueKind, ReturnedValue>();
+  for (const each of nodesIn(bodyOf(node)!, ['ReturnStatement', 'YieldStatement', 'YieldExpression'], isScope)) {
+    if (each.name !== 'ReturnStatement') return [];
+    // What is behind it depends on the same.
+    if (isAsked(module, each, names)) break;
+    const [, value, ...more] = childrenOf(each);
+    if (!value || more.length > 0 || value.name === 'ConditionalExpression') continue;
+    const [only, ...others] = valueOf(module, bare(value), { evaluator }, true);
+    if (!only || others.length > 0 || only.isContent || only.kind === 'null' || found.has(only.kind)) continue;
+    found.set(only.kind, isInExcept(each) ? { ...only, isCaught: true } : only);
+  }
   return [...found.values()];
 }
 
@@ -190,16 +192,20 @@ function isAsked(module: Module, statement: PyNode, names: ReadonlySet<string>):
   return false;
 }
 
-/** By the text of a function of another file, which is only parsed for it. */
-function mayMisfit(elsewhere: Elsewhere, takes: ReadonlySet<ValueKind>): boolean {
-  const [, , rest = ''] = headElsewhere(elsewhere) ?? [];
-  const [text = ''] = /^[^]*?(?=\n\S(?!\s*->))/.exec(rest) ?? [rest];
-  return MISFITS.some(([kind, written]) => !takes.has(kind) && written.test(text));
-}
+/** What functions may return by the text of their file, which is only parsed for those that may return something else. */
+const kindsByText = remembered(({ text }: Module) => {
+  const heads = Array.from(text.matchAll(/^(?:async[ \t]+)?def[ \t]+(\w+)/gm));
+  return new Map(
+    heads.map(({ 1: name, index }, at) => {
+      const own = text.slice(index, heads[at + 1]?.index);
+      return [name!, KINDS_BY_TEXT.flatMap(([kind, written]) => (written.test(own) ? [kind] : []))];
+    }),
+  );
+});
 
-const MISFITS: readonly (readonly [ValueKind, RegExp])[] = [
-  ['object', /\breturn\s{0,9}\{|->\s{0,9}["']?(?:typing\.)?dict\b/i],
-  ['array', /\breturn\s{0,9}\[|->\s{0,9}["']?(?:typing\.)?list\b/i],
+const KINDS_BY_TEXT: readonly (readonly [ValueKind, RegExp])[] = [
+  ['object', /(?:\breturn|=)\s{0,9}\{|->\s{0,9}["']?(?:typing\.)?dict\b/i],
+  ['array', /(?:\breturn|=)\s{0,9}\[|->\s{0,9}["']?(?:typing\.)?list\b/i],
   ['string', /\breturn\s{0,9}\(?\s{0,20}[frFR]{0,2}["']|->\s{0,9}["']?str\b/],
   ['number', /\breturn\s{1,9}\d|->\s{0,9}(?:int|float)\b/],
   ['boolean', /\breturn\s{1,9}(?:True|False)\b|->\s{0,9}bool\b/],
