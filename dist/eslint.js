@@ -3109,7 +3109,8 @@ var rules = [
     severity: "error",
     in: "recommended",
     messages: {
-      refused: "This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.{{places}} {{advice}}."
+      refused: "This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.{{places}} {{advice}}.",
+      passedOn: "This call can return {{found}} but the function declares `{{wanted}}`, so {{effect}}.{{places}} {{advice}}."
     },
     isPerFile: true
   },

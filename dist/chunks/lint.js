@@ -6028,8 +6028,9 @@ function joinServers(files) {
   const sameAs = /* @__PURE__ */ new Map();
   const severalOf = /* @__PURE__ */ new Map();
   for (const { path, handed, imported } of files) {
-    for (const { from, to, isAlways, isTried } of handed)
-      if (isAlways && !to.startsWith(BY_NAME)) addTo(leadsTo2, idOf(path, from), { to: idOf(path, to), isTried });
+    for (const { from, to, isAlways, isTried, isMounted } of handed)
+      if (isAlways && !to.startsWith(BY_NAME))
+        addTo(leadsTo2, idOf(path, from), { to: idOf(path, to), isTried, isMounted });
     for (const { node, path: other, name } of imported) {
       const names = exported2.get(other);
       const there = names && Object.hasOwn(names, name) ? names[name] : void 0;
@@ -6059,8 +6060,10 @@ function joinServers(files) {
     for (const [node, there] of reached) {
       if (steps++ > MOST_STEPS) break;
       addTo(servers, node, there);
-      for (const { to, isTried } of leadsTo2.get(node) ?? [])
-        if (!reached.has(to)) reached.set(to, isTried ? { ...there, isTried } : there);
+      for (const { to, isTried, isMounted } of leadsTo2.get(node) ?? []) {
+        const on = isMounted ? { id, mounted: to } : there;
+        if (!reached.has(to)) reached.set(to, isTried ? { ...on, isTried } : on);
+      }
     }
   }
   const passes = new Map(Array.from(severalOf, ([node, parts]) => [node, [...parts]]));

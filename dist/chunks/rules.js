@@ -6465,13 +6465,14 @@ var duplicate_tool_name_default = defineRule({
 ${each.fact.key}`;
         const first2 = firsts.get(key);
         if (!first2) firsts.set(key, each);
-        else if (!removed.has(first2.name) && !isToldAlready(first2, each)) {
+        else if (!removed.has(first2.name) && !isToldAlready(first2, each) && !areMounted(first2, each)) {
           const { fact, name } = each;
           const isSame3 = name === first2.name;
+          const onDuplicate = first2.mounted === void 0 ? each.onDuplicate : void 0;
           const file = `\`${fileNamed(first2.path, fact.location.path)}\``;
           yield {
             at: fact,
-            message: isSame3 ? said(each.onDuplicate, first2.isTried ?? each.isTried) : "casedOnServer",
+            message: isSame3 ? said(onDuplicate, first2.isTried ?? each.isTried) : "casedOnServer",
             data: { name, other: first2.name, file, registered: `also registered in ${file}`, in: ` in ${file}` },
             related: [{ at: first2.fact, note: "The other tool of that name." }],
             ...!isSame3 && { severity: "warning" }
@@ -6505,6 +6506,7 @@ function isToldAlready(first2, { fact, path, group: group2, id }) {
   const isSamePlace = first2.fact.location.path === fact.location.path && first2.fact.location.start === fact.location.start;
   return isSamePlace || first2.path === path && first2.group === group2 || id !== "" && first2.id !== "";
 }
+var areMounted = (first2, { mounted }) => mounted !== void 0 && mounted === first2.mounted;
 function surelyRegistered({ code }) {
   return new Map(code.registrations.flatMap((each) => each.tool && each.isAlways ? [[each.tool, each]] : []));
 }
@@ -19256,6 +19258,10 @@ var result_type_default = defineRule({
     refused: {
       message: "This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.{{places}}",
       help: "{{advice}}."
+    },
+    passedOn: {
+      message: "This call can return {{found}} but the function declares `{{wanted}}`, so {{effect}}.{{places}}",
+      help: "{{advice}}."
     }
   },
   *check({ code }) {
@@ -19269,7 +19275,7 @@ var result_type_default = defineRule({
       const others2 = all3.filter((each) => each !== first2);
       yield {
         at: at2,
-        message: "refused",
+        message: first2.writtenAt && first2.answeredBy ? "passedOn" : "refused",
         data: {
           found: (words2) => `${found === "object" ? "a dict" : words2[found]}${key === void 0 ? "" : ` in \`${key}\``}`,
           wanted,

@@ -2686,6 +2686,307 @@ function mismatchOf(uri, { module, node }, server, registering, site) {
   return { ...placeOf2(module, first.node), ...common, lacks: "variable", names: left.map((each) => each.name) };
 }
 
+// src/extract/python/results.ts
+function resultsOf({ module, node }, reading, sdk, isServed) {
+  const body = bodyOf(node);
+  const type = isServed ? returnTypeIn(module, node, reading.evaluator) : void 0;
+  const takes = type && kindsOf(type);
+  const values = [];
+  const through = [];
+  for (const each of body ? nodesIn(body, ["ReturnStatement", "YieldStatement", "YieldExpression"], isScope) : []) {
+    if (each.name !== "ReturnStatement") return { values: [], through: [] };
+    if (functionAround(each)?.from !== node.from) continue;
+    const [, value, ...more] = childrenOf(each);
+    if (!value) values.push({ kind: "null", ...placeOf2(module, each) });
+    else if (more.length > 0) values.push({ kind: "array", ...placeOf2(module, value) });
+    else {
+      const isCaught = isInExcept(each);
+      for (const one of branchesOf(value)) {
+        if (takes) append(through, throughOf(module, one, takes, reading));
+        append(
+          values,
+          valueOf2(module, one, reading, true).map((found) => {
+            const misfit = misfitIn(module, one, type, reading);
+            return { ...found, ...isCaught && { isCaught }, ...misfit && { misfit } };
+          })
+        );
+      }
+    }
+  }
+  const text2 = type && textOf2(module, returnTypeOf(node));
+  const isSure = sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.10") === true;
+  const declared = takes && { text: text2, takes, isCertain: isSure };
+  return { values, through, ...declared && { declared } };
+}
+function misfitIn(module, node, type, reading) {
+  const declared = type?.is === "annotated" ? type.type : type;
+  const takes = declared?.is === "dict" && declared.value ? kindsOf(declared.value) : void 0;
+  for (const { key, value } of (takes && entriesOf(node)) ?? []) {
+    const [found, ...others] = key ? valueOf2(module, bare(value), reading, false) : [];
+    if (!found || others.length > 0 || takes.has(found.kind)) continue;
+    if (!(found.mayBeNumber && takes.has("number")))
+      return { kind: found.kind, key: withoutQuotes(textOf2(module, key)), start: found.start, end: found.end };
+  }
+  return void 0;
+}
+function branchesOf(expression) {
+  const node = bare(expression);
+  if (node.name !== "ConditionalExpression") return [node];
+  const parts = childrenOf(node);
+  return [parts[0], parts[4]].flatMap((each) => each ? branchesOf(each) : []);
+}
+function valueOf2(module, node, reading, mayFollow) {
+  const { evaluator } = reading;
+  const kind = kindOf(module, node, evaluator);
+  if (kind) {
+    const isContent2 = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
+    const begins = beginningOf(module, node, kind);
+    const mayBeNumber = kind === "string" && mayShowNumber(module, node, evaluator);
+    return [
+      {
+        ...{ kind, ...placeOf2(module, node) },
+        ...isContent2 && { isContent: true },
+        ...begins && { begins },
+        ...mayBeNumber && { mayBeNumber: true }
+      }
+    ];
+  }
+  const called = calledIn(module, node, reading);
+  const content = called && contentOf(called, reading);
+  const annotated = called && annotatedKind(called, reading);
+  if (content || annotated)
+    return [
+      {
+        ...{ kind: (content ?? annotated).kind, ...placeOf2(module, node) },
+        answeredBy: keyOf(called),
+        ...content && { isContent: true, writtenAt: content },
+        ...!content && annotated.kind === "string" && { mayBeNumber: true }
+      }
+    ];
+  const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
+  if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
+  const [only] = valueOf2(module, bare(meaning.node), reading, false);
+  return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
+}
+var keyOf = ({ module, node }) => `${module.location}:${node.from}`;
+function throughOf(module, node, takes, reading) {
+  const called = calledIn(
+    module,
+    node,
+    reading,
+    ({ module: of, name }) => (kindsByText(of).get(name) ?? []).some((kind2) => !takes.has(kind2))
+  );
+  if (!called) return [];
+  const answeredBy = keyOf(called);
+  const place = placeOf2(module, node);
+  const kind = called.module === module ? void 0 : annotatedKind(called, reading)?.kind;
+  if (kind && kind !== "null" && !takes.has(kind))
+    return [{ kind, ...place, answeredBy, ...kind === "string" && { mayBeNumber: true } }];
+  const known2 = surelyReturned(reading.evaluator);
+  let returned = known2.get(answeredBy);
+  if (!returned) known2.set(answeredBy, returned = findReturned(called, reading.evaluator));
+  return returned.flatMap(({ start, end, file, ...each }) => {
+    const writtenAt = { start, end, ...file !== void 0 && { file } };
+    return takes.has(each.kind) ? [] : [{ ...each, ...place, writtenAt, answeredBy }];
+  });
+}
+var surelyReturned = remembered((_) => /* @__PURE__ */ new Map());
+function findReturned({ module, node }, evaluator) {
+  const names2 = new Set(parametersOf(module, node).map(({ name }) => name));
+  const found = /* @__PURE__ */ new Map();
+  for (const each of nodesIn(bodyOf(node), ["ReturnStatement", "YieldStatement", "YieldExpression"], isScope)) {
+    if (each.name !== "ReturnStatement") return [];
+    if (isAsked(module, each, names2)) break;
+    const [, value, ...more] = childrenOf(each);
+    if (!value || more.length > 0 || value.name === "ConditionalExpression") continue;
+    const [only, ...others] = valueOf2(module, bare(value), { evaluator }, true);
+    if (!only || others.length > 0 || only.isContent || only.kind === "null" || found.has(only.kind)) continue;
+    found.set(only.kind, isInExcept(each) ? { ...only, isCaught: true } : only);
+  }
+  return [...found.values()];
+}
+function isAsked(module, statement, names2) {
+  for (let at2 = statement.parent; at2 && !isScope(at2); at2 = at2.parent) {
+    if (!/^(?:If|While|Match|For)(?:Statement|Clause)$/.test(at2.name)) continue;
+    for (const part of childrenOf(at2))
+      if (!/Body$/.test(part.name) && [...walk2(part)].some((each) => names2.has(textOf2(module, each)))) return true;
+  }
+  return false;
+}
+var kindsByText = remembered(({ text: text2 }) => {
+  const heads = Array.from(text2.matchAll(/^(?:async[ \t]+)?def[ \t]+(\w+)/gm));
+  return new Map(
+    heads.map(({ 1: name, index }, at2) => {
+      const own = text2.slice(index, heads[at2 + 1]?.index);
+      return [name, KINDS_BY_TEXT.flatMap(([kind, written2]) => written2.test(own) ? [kind] : [])];
+    })
+  );
+});
+var KINDS_BY_TEXT = [
+  ["object", /(?:\breturn|=)\s{0,9}\{|->\s{0,9}["']?(?:typing\.)?dict\b/i],
+  ["array", /(?:\breturn|=)\s{0,9}\[|->\s{0,9}["']?(?:typing\.)?list\b/i],
+  ["string", /\breturn\s{0,9}\(?\s{0,20}[frFR]{0,2}["']|->\s{0,9}["']?str\b/],
+  ["number", /\breturn\s{1,9}\d|->\s{0,9}(?:int|float)\b/],
+  ["boolean", /\breturn\s{1,9}(?:True|False)\b|->\s{0,9}bool\b/]
+];
+function calledIn(module, node, { servers }, isFollowed) {
+  const call = node.name === "AwaitExpression" ? bare(node.lastChild) : node;
+  const callee = servers && call.name === "CallExpression" ? calleeOf(call) : void 0;
+  if (!callee || !pathOf(module, callee)) return void 0;
+  const elsewhere = module.definedElsewhere(callee);
+  if (elsewhere && !isFollowed?.(elsewhere)) return void 0;
+  if (module.meaningsOf(callee).length > 1) return void 0;
+  const called = functionMeant(servers, module, callee);
+  if (called?.node.name !== "FunctionDefinition" || called.module !== module && !isFollowed) return void 0;
+  const isAwaited = node.name === "AwaitExpression";
+  const isAsync = called.node.getChild("async") !== null;
+  return isAwaited !== isAsync || decoratorsOf(called.node).length > 0 ? void 0 : called;
+}
+function annotatedKind({ module, node }, { evaluator }) {
+  const given2 = returnTypeIn(module, node, evaluator);
+  const type = given2?.is === "annotated" ? given2.type : given2;
+  const [kind] = type && type.is !== "union" && kindsOf(type) || [];
+  return kind && { kind };
+}
+function contentOf({ module, node }, { evaluator }) {
+  const returned = returnsOf(node).flatMap((each) => each.nextSibling ? [] : branchesOf(each));
+  const values = returned.map((each) => valueOf2(module, each, { evaluator }, true)[0]);
+  return values.every((each) => each?.isContent) ? values[0] : void 0;
+}
+function beginningOf(module, node, kind) {
+  if (kind === "array") {
+    const [only, ...others] = node.name === "ArrayExpression" ? listed(node) : [];
+    return only?.length === 1 && others.length === 0 ? beginningOfContent(module, bare(only[0])) : void 0;
+  }
+  const written2 = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
+  const [first] = entriesOf(written2 ?? node) ?? [];
+  if (first) {
+    const isSet = first.key && !/^(?:None|False|""|'')$/.test(textOf2(module, first.value));
+    return isSet ? withoutQuotes(textOf2(module, first.key)) : void 0;
+  }
+  const [literal = node] = node.name === "ContinuedString" || node.name === "BinaryExpression" ? childrenOf(node) : [];
+  return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf2(module, literal)) : void 0;
+}
+function beginningOfContent(module, call) {
+  const made = call.name === "CallExpression" ? module.externalOf(calleeOf(call)) : void 0;
+  const isText3 = made !== void 0 && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made);
+  const text2 = isText3 ? argumentsOf(module, call)?.find(({ key }) => key === "text")?.value : void 0;
+  return text2 && beginningOf(module, bare(text2), "string");
+}
+function dumpedIn(module, call) {
+  const first = module.externalOf(calleeOf(call)) === "json.dumps" ? argumentsOf(module, call)?.[0] : void 0;
+  return first && bare(first.value);
+}
+var LONGEST_BEGINNING = 80;
+var withoutQuotes = (literal) => literal.slice(0, LONGEST_BEGINNING).replace(/^[a-zA-Z]{0,2}(?:"""|'''|["'])|["']$/g, "");
+function isInExcept(statement) {
+  for (let at2 = statement; at2.parent && !isScope(at2); at2 = at2.parent) {
+    if (at2.parent.name === "TryStatement" && exceptOf(at2)) return true;
+  }
+  return false;
+}
+var KINDS = {
+  FormatString: "string",
+  Boolean: "boolean",
+  None: "null",
+  Number: "number",
+  ArrayExpression: "array",
+  ArrayComprehensionExpression: "array",
+  TupleExpression: "array",
+  DictionaryExpression: "object",
+  DictionaryComprehensionExpression: "object"
+};
+function kindOf(module, node, evaluator) {
+  const kind = KINDS[node.name];
+  if (kind) return kind;
+  if (node.name === "String" || node.name === "ContinuedString") {
+    const text2 = evaluator.textOf(module, node);
+    return text2 !== void 0 && NUMBER.test(text2) ? "number" : "string";
+  }
+  if (node.name !== "CallExpression") return void 0;
+  const callee = calleeOf(node);
+  const made = pathOf(module, callee) && !module.definedElsewhere(callee) ? module.meaningOf(callee) : void 0;
+  if (made?.is === "builtin") return made.name === "dict" ? "object" : made.name === "str" ? "string" : void 0;
+  if (made?.is === "external") return made.path === "json.dumps" ? "string" : void 0;
+  const value = evaluator.valueOf(module, node);
+  return value.kind === "unknown" && value.isText ? "string" : void 0;
+}
+var NUMBER = /^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i;
+function mayShowNumber(module, node, evaluator) {
+  const dumped = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
+  if (dumped) return !/^(?:object|array|string)$/.test(kindOf(module, dumped, evaluator) ?? "");
+  return [...walk2(node, isFilled2)].every((each) => !/^(?:Format)?String$/.test(each.name) || ofNumber(module, each));
+}
+var isFilled2 = ({ name }) => name === "ArgList" || name === "FormatReplacement";
+function ofNumber(module, literal) {
+  const filled = literal.getChildren("FormatReplacement");
+  const ends = [...filled.map(({ from }) => from), literal.to];
+  const starts = [literal.from, ...filled.map(({ to }) => to)];
+  const written2 = starts.map((start, index) => module.text.slice(start, ends[index])).join("");
+  return /^[a-z]{0,2}["'][\s\d.+-]*["']$/i.test(written2.replace(/\{[^{}]*\}/g, ""));
+}
+function kindsOf(type) {
+  switch (type.is) {
+    case "annotated":
+      return kindsOf(type.type);
+    case "plain": {
+      const [first, ...others] = type.keywords;
+      return first?.[0] === "type" && others.length === 0 ? TAKEN3[String(first[1])] : void 0;
+    }
+    case "list":
+      return /* @__PURE__ */ new Set(["array"]);
+    case "dict":
+      return /* @__PURE__ */ new Set(["object"]);
+    case "union": {
+      const options = type.options.map(kindsOf);
+      return options.some((each) => !each) ? void 0 : new Set(options.flatMap((each) => [...each]));
+    }
+    default:
+      return void 0;
+  }
+}
+var TAKEN3 = {
+  string: /* @__PURE__ */ new Set(["string"]),
+  integer: /* @__PURE__ */ new Set(["number", "boolean"]),
+  number: /* @__PURE__ */ new Set(["number", "boolean"]),
+  boolean: /* @__PURE__ */ new Set(["boolean", "number", "string"]),
+  null: /* @__PURE__ */ new Set(["null"])
+};
+function isContentAt(module, node, evaluator) {
+  if (!/["']type["']/.test(textOf2(module, node))) return false;
+  const value = evaluator.valueOf(module, node);
+  if (value.kind === "array") return isParts(module, value);
+  if (value.kind !== "object") return false;
+  const content = entry(value, "content")?.value;
+  return content ? isParts(module, content) : isPart(module, value);
+}
+var isParts = (module, node) => node.kind === "array" && node.items.length > 0 && node.items.every((each) => isPart(module, each));
+function isPart(module, node) {
+  if (node.kind !== "object" || node.open || node.file !== void 0 || module.text[node.start] !== "{") return false;
+  const fields = PARTS[textOf(entry(node, "type")?.value) ?? ""];
+  const keys = node.entries.map(({ key }) => key);
+  return fields !== void 0 && fields.every((each) => keys.includes(each)) && keys.every((each) => fields.includes(each) || MAY_BE_IN_PART.has(each));
+}
+var MAY_BE_IN_PART = /* @__PURE__ */ new Set([
+  "annotations",
+  "_meta",
+  "meta",
+  "title",
+  "description",
+  "mimeType",
+  "size",
+  "icons",
+  "isError",
+  "is_error"
+]);
+var PARTS = {
+  text: ["type", "text"],
+  image: ["type", "data", "mimeType"],
+  audio: ["type", "data", "mimeType"],
+  resource: ["type", "resource"],
+  resource_link: ["type", "uri", "name"]
+};
+
 // src/extract/python/names.ts
 function headElsewhere({ module: { text: text2 }, name, owner }) {
   const within = owner === void 0 ? text2 : new RegExp(`^class[ \\t]+${owner}\\b.*(?:\\n(?:[\\s#)].*)?)*`, "m").exec(text2)?.[0];
@@ -3031,303 +3332,6 @@ function plainImports(module, parts) {
 var BUILTINS = new Set(
   "str int float bool bytes bytearray complex list dict tuple set frozenset object type None range len print open sorted map filter zip enumerate sum min max abs isinstance getattr setattr hasattr repr format callable super property staticmethod classmethod slice Exception BaseException ValueError TypeError KeyError RuntimeError".split(" ")
 );
-
-// src/extract/python/results.ts
-function resultsOf({ module, node }, reading, sdk, isServed) {
-  const body = bodyOf(node);
-  const type = isServed ? returnTypeIn(module, node, reading.evaluator) : void 0;
-  const takes = type && kindsOf(type);
-  const values = [];
-  const through = [];
-  for (const each of body ? nodesIn(body, ["ReturnStatement", "YieldStatement", "YieldExpression"], isScope) : []) {
-    if (each.name !== "ReturnStatement") return { values: [], through: [] };
-    if (functionAround(each)?.from !== node.from) continue;
-    const [, value, ...more] = childrenOf(each);
-    if (!value) values.push({ kind: "null", ...placeOf2(module, each) });
-    else if (more.length > 0) values.push({ kind: "array", ...placeOf2(module, value) });
-    else {
-      const isCaught = isInExcept(each);
-      for (const one of branchesOf(value)) {
-        if (takes) append(through, throughOf(module, one, takes, reading));
-        append(
-          values,
-          valueOf2(module, one, reading, true).map((found) => {
-            const misfit = misfitIn(module, one, type, reading);
-            return { ...found, ...isCaught && { isCaught }, ...misfit && { misfit } };
-          })
-        );
-      }
-    }
-  }
-  const text2 = type && textOf2(module, returnTypeOf(node));
-  const isSure = sdk !== void 0 && isSince(sdk.versions, sdk.is === "official" ? "1.10" : "2.10") === true;
-  const declared = takes && { text: text2, takes, isCertain: isSure };
-  return { values, through, ...declared && { declared } };
-}
-function misfitIn(module, node, type, reading) {
-  const declared = type?.is === "annotated" ? type.type : type;
-  const takes = declared?.is === "dict" && declared.value ? kindsOf(declared.value) : void 0;
-  for (const { key, value } of (takes && entriesOf(node)) ?? []) {
-    const [found, ...others] = key ? valueOf2(module, bare(value), reading, false) : [];
-    if (!found || others.length > 0 || takes.has(found.kind)) continue;
-    if (!(found.mayBeNumber && takes.has("number")))
-      return { kind: found.kind, key: withoutQuotes(textOf2(module, key)), start: found.start, end: found.end };
-  }
-  return void 0;
-}
-function branchesOf(expression) {
-  const node = bare(expression);
-  if (node.name !== "ConditionalExpression") return [node];
-  const parts = childrenOf(node);
-  return [parts[0], parts[4]].flatMap((each) => each ? branchesOf(each) : []);
-}
-function valueOf2(module, node, reading, mayFollow) {
-  const { evaluator } = reading;
-  const kind = kindOf(module, node, evaluator);
-  if (kind) {
-    const isContent2 = (kind === "object" || kind === "array") && isContentAt(module, node, evaluator);
-    const begins = beginningOf(module, node, kind);
-    const mayBeNumber = kind === "string" && mayShowNumber(module, node, evaluator);
-    return [
-      {
-        ...{ kind, ...placeOf2(module, node) },
-        ...isContent2 && { isContent: true },
-        ...begins && { begins },
-        ...mayBeNumber && { mayBeNumber: true }
-      }
-    ];
-  }
-  const called = calledIn(module, node, reading);
-  const content = called && contentOf(called, reading);
-  const annotated = called && annotatedKind(called, reading);
-  if (content || annotated)
-    return [
-      {
-        ...{ kind: (content ?? annotated).kind, ...placeOf2(module, node) },
-        answeredBy: keyOf(called),
-        ...content && { isContent: true, writtenAt: content },
-        ...!content && annotated.kind === "string" && { mayBeNumber: true }
-      }
-    ];
-  const meaning = mayFollow && node.name === "VariableName" ? module.meaningOf(node) : void 0;
-  if (meaning?.is !== "value" || !meaning.node || meaning.module !== module || !functionAround(meaning.node)) return [];
-  const [only] = valueOf2(module, bare(meaning.node), reading, false);
-  return only && (only.kind === "object" || only.kind === "array") ? [{ ...only, ...placeOf2(module, node) }] : [];
-}
-var keyOf = ({ module, node }) => `${module.location}:${node.from}`;
-function throughOf(module, node, takes, reading) {
-  const called = calledIn(module, node, reading, (elsewhere) => mayMisfit(elsewhere, takes));
-  if (!called) return [];
-  const of = called.module;
-  const names2 = new Set(parametersOf(of, called.node).map(({ name }) => name));
-  const found = /* @__PURE__ */ new Map();
-  for (const returned of nodesIn(
-    bodyOf(called.node),
-    ["ReturnStatement", "YieldStatement", "YieldExpression"],
-    isScope
-  )) {
-    if (returned.name !== "ReturnStatement") return [];
-    const [, value, ...more] = childrenOf(returned);
-    if (!value || more.length > 0 || value.name === "ConditionalExpression" || isAsked(of, returned, names2)) continue;
-    const [only, ...others] = valueOf2(of, bare(value), { evaluator: reading.evaluator }, true);
-    if (!only || others.length > 0 || only.isContent || takes.has(only.kind) || only.kind === "null") continue;
-    if (found.has(only.kind)) continue;
-    const { kind: kind2, begins, mayBeNumber, ...writtenAt } = only;
-    const isCaught = isInExcept(returned);
-    found.set(kind2, {
-      ...{ kind: kind2, ...placeOf2(module, node), writtenAt, answeredBy: keyOf(called) },
-      ...begins !== void 0 && { begins },
-      ...mayBeNumber && { mayBeNumber },
-      ...isCaught && { isCaught }
-    });
-  }
-  const kind = of === module ? void 0 : annotatedKind(called, reading)?.kind;
-  if (kind && kind !== "null" && !takes.has(kind))
-    return [
-      {
-        ...{ kind, ...placeOf2(module, node), answeredBy: keyOf(called) },
-        ...kind === "string" && { mayBeNumber: true }
-      }
-    ];
-  return [...found.values()];
-}
-function isAsked(module, statement, names2) {
-  for (let at2 = statement.parent; at2 && !isScope(at2); at2 = at2.parent) {
-    if (!/^(?:If|While|Match|For)(?:Statement|Clause)$/.test(at2.name)) continue;
-    for (const part of childrenOf(at2))
-      if (!/Body$/.test(part.name) && [...walk2(part)].some((each) => names2.has(textOf2(module, each)))) return true;
-  }
-  return false;
-}
-function mayMisfit(elsewhere, takes) {
-  const [, , rest = ""] = headElsewhere(elsewhere) ?? [];
-  const [text2 = ""] = /^[^]*?(?=\n\S(?!\s*->))/.exec(rest) ?? [rest];
-  return MISFITS.some(([kind, written2]) => !takes.has(kind) && written2.test(text2));
-}
-var MISFITS = [
-  ["object", /\breturn\s{0,9}\{|->\s{0,9}["']?(?:typing\.)?dict\b/i],
-  ["array", /\breturn\s{0,9}\[|->\s{0,9}["']?(?:typing\.)?list\b/i],
-  ["string", /\breturn\s{0,9}\(?\s{0,20}[frFR]{0,2}["']|->\s{0,9}["']?str\b/],
-  ["number", /\breturn\s{1,9}\d|->\s{0,9}(?:int|float)\b/],
-  ["boolean", /\breturn\s{1,9}(?:True|False)\b|->\s{0,9}bool\b/]
-];
-function calledIn(module, node, { servers }, isFollowed) {
-  const call = node.name === "AwaitExpression" ? bare(node.lastChild) : node;
-  const callee = servers && call.name === "CallExpression" ? calleeOf(call) : void 0;
-  if (!callee || !pathOf(module, callee)) return void 0;
-  const elsewhere = module.definedElsewhere(callee);
-  if (elsewhere && !isFollowed?.(elsewhere)) return void 0;
-  if (module.meaningsOf(callee).length > 1) return void 0;
-  const called = functionMeant(servers, module, callee);
-  if (called?.node.name !== "FunctionDefinition" || called.module !== module && !isFollowed) return void 0;
-  const isAwaited = node.name === "AwaitExpression";
-  const isAsync = called.node.getChild("async") !== null;
-  return isAwaited !== isAsync || decoratorsOf(called.node).length > 0 ? void 0 : called;
-}
-function annotatedKind({ module, node }, { evaluator }) {
-  const given2 = returnTypeIn(module, node, evaluator);
-  const type = given2?.is === "annotated" ? given2.type : given2;
-  const [kind] = type && type.is !== "union" && kindsOf(type) || [];
-  return kind && { kind };
-}
-function contentOf({ module, node }, { evaluator }) {
-  const returned = returnsOf(node).flatMap((each) => each.nextSibling ? [] : branchesOf(each));
-  const values = returned.map((each) => valueOf2(module, each, { evaluator }, true)[0]);
-  return values.every((each) => each?.isContent) ? values[0] : void 0;
-}
-function beginningOf(module, node, kind) {
-  if (kind === "array") {
-    const [only, ...others] = node.name === "ArrayExpression" ? listed(node) : [];
-    return only?.length === 1 && others.length === 0 ? beginningOfContent(module, bare(only[0])) : void 0;
-  }
-  const written2 = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
-  const [first] = entriesOf(written2 ?? node) ?? [];
-  if (first) {
-    const isSet = first.key && !/^(?:None|False|""|'')$/.test(textOf2(module, first.value));
-    return isSet ? withoutQuotes(textOf2(module, first.key)) : void 0;
-  }
-  const [literal = node] = node.name === "ContinuedString" || node.name === "BinaryExpression" ? childrenOf(node) : [];
-  return /^(?:Format)?String$/.test(literal.name) ? withoutQuotes(textOf2(module, literal)) : void 0;
-}
-function beginningOfContent(module, call) {
-  const made = call.name === "CallExpression" ? module.externalOf(calleeOf(call)) : void 0;
-  const isText3 = made !== void 0 && /^mcp(?:_types)?\.(?:types\.)?TextContent$/.test(made);
-  const text2 = isText3 ? argumentsOf(module, call)?.find(({ key }) => key === "text")?.value : void 0;
-  return text2 && beginningOf(module, bare(text2), "string");
-}
-function dumpedIn(module, call) {
-  const first = module.externalOf(calleeOf(call)) === "json.dumps" ? argumentsOf(module, call)?.[0] : void 0;
-  return first && bare(first.value);
-}
-var LONGEST_BEGINNING = 80;
-var withoutQuotes = (literal) => literal.slice(0, LONGEST_BEGINNING).replace(/^[a-zA-Z]{0,2}(?:"""|'''|["'])|["']$/g, "");
-function isInExcept(statement) {
-  for (let at2 = statement; at2.parent && !isScope(at2); at2 = at2.parent) {
-    if (at2.parent.name === "TryStatement" && exceptOf(at2)) return true;
-  }
-  return false;
-}
-var KINDS = {
-  FormatString: "string",
-  Boolean: "boolean",
-  None: "null",
-  Number: "number",
-  ArrayExpression: "array",
-  ArrayComprehensionExpression: "array",
-  TupleExpression: "array",
-  DictionaryExpression: "object",
-  DictionaryComprehensionExpression: "object"
-};
-function kindOf(module, node, evaluator) {
-  const kind = KINDS[node.name];
-  if (kind) return kind;
-  if (node.name === "String" || node.name === "ContinuedString") {
-    const text2 = evaluator.textOf(module, node);
-    return text2 !== void 0 && NUMBER.test(text2) ? "number" : "string";
-  }
-  if (node.name !== "CallExpression") return void 0;
-  const callee = calleeOf(node);
-  const made = pathOf(module, callee) && !module.definedElsewhere(callee) ? module.meaningOf(callee) : void 0;
-  if (made?.is === "builtin") return made.name === "dict" ? "object" : made.name === "str" ? "string" : void 0;
-  if (made?.is === "external") return made.path === "json.dumps" ? "string" : void 0;
-  const value = evaluator.valueOf(module, node);
-  return value.kind === "unknown" && value.isText ? "string" : void 0;
-}
-var NUMBER = /^\s*[-+]?[\d.]+(?:e[-+]?\d+)?\s*$/i;
-function mayShowNumber(module, node, evaluator) {
-  const dumped = node.name === "CallExpression" ? dumpedIn(module, node) : void 0;
-  if (dumped) return !/^(?:object|array|string)$/.test(kindOf(module, dumped, evaluator) ?? "");
-  return [...walk2(node, isFilled2)].every((each) => !/^(?:Format)?String$/.test(each.name) || ofNumber(module, each));
-}
-var isFilled2 = ({ name }) => name === "ArgList" || name === "FormatReplacement";
-function ofNumber(module, literal) {
-  const filled = literal.getChildren("FormatReplacement");
-  const ends = [...filled.map(({ from }) => from), literal.to];
-  const starts = [literal.from, ...filled.map(({ to }) => to)];
-  const written2 = starts.map((start, index) => module.text.slice(start, ends[index])).join("");
-  return /^[a-z]{0,2}["'][\s\d.+-]*["']$/i.test(written2.replace(/\{[^{}]*\}/g, ""));
-}
-function kindsOf(type) {
-  switch (type.is) {
-    case "annotated":
-      return kindsOf(type.type);
-    case "plain": {
-      const [first, ...others] = type.keywords;
-      return first?.[0] === "type" && others.length === 0 ? TAKEN3[String(first[1])] : void 0;
-    }
-    case "list":
-      return /* @__PURE__ */ new Set(["array"]);
-    case "dict":
-      return /* @__PURE__ */ new Set(["object"]);
-    case "union": {
-      const options = type.options.map(kindsOf);
-      return options.some((each) => !each) ? void 0 : new Set(options.flatMap((each) => [...each]));
-    }
-    default:
-      return void 0;
-  }
-}
-var TAKEN3 = {
-  string: /* @__PURE__ */ new Set(["string"]),
-  integer: /* @__PURE__ */ new Set(["number", "boolean"]),
-  number: /* @__PURE__ */ new Set(["number", "boolean"]),
-  boolean: /* @__PURE__ */ new Set(["boolean", "number", "string"]),
-  null: /* @__PURE__ */ new Set(["null"])
-};
-function isContentAt(module, node, evaluator) {
-  if (!/["']type["']/.test(textOf2(module, node))) return false;
-  const value = evaluator.valueOf(module, node);
-  if (value.kind === "array") return isParts(module, value);
-  if (value.kind !== "object") return false;
-  const content = entry(value, "content")?.value;
-  return content ? isParts(module, content) : isPart(module, value);
-}
-var isParts = (module, node) => node.kind === "array" && node.items.length > 0 && node.items.every((each) => isPart(module, each));
-function isPart(module, node) {
-  if (node.kind !== "object" || node.open || node.file !== void 0 || module.text[node.start] !== "{") return false;
-  const fields = PARTS[textOf(entry(node, "type")?.value) ?? ""];
-  const keys = node.entries.map(({ key }) => key);
-  return fields !== void 0 && fields.every((each) => keys.includes(each)) && keys.every((each) => fields.includes(each) || MAY_BE_IN_PART.has(each));
-}
-var MAY_BE_IN_PART = /* @__PURE__ */ new Set([
-  "annotations",
-  "_meta",
-  "meta",
-  "title",
-  "description",
-  "mimeType",
-  "size",
-  "icons",
-  "isError",
-  "is_error"
-]);
-var PARTS = {
-  text: ["type", "text"],
-  image: ["type", "data", "mimeType"],
-  audio: ["type", "data", "mimeType"],
-  resource: ["type", "resource"],
-  resource_link: ["type", "uri", "name"]
-};
 
 // src/extract/python/servers.ts
 var ClassElsewhere = class {
@@ -4126,6 +4130,8 @@ var Wiring = class {
   wiring() {
     const handed = [];
     for (const call of this.#calls) {
+      const mounted = this.#mounted(call);
+      if (mounted) handed.push(mounted);
       if (!NAMED_LIKE_SERVER_IN.test(textOf2(this.#module, call))) continue;
       const server = (argumentsOf(this.#module, call) ?? []).find(({ value }) => this.#isLikeServer(value));
       const names2 = server && pathOf(this.#module, server.value);
@@ -4148,6 +4154,17 @@ var Wiring = class {
       ...{ made: [...this.#made.values()], handed, imported: [...this.#imported.values()], exported },
       ...methods.length > 0 && { methods }
     };
+  }
+  /** `main.mount(sub)` of fastmcp: without a prefix, the tools of both have the names that they have. */
+  #mounted(call) {
+    const member = memberOf(this.#module, calleeOf(call));
+    const owner = member?.name === "mount" ? pathOf(this.#module, member.object) : void 0;
+    const [only, ...others] = (owner && argumentsOf(this.#module, call)) ?? [];
+    const names2 = only && !only.spread && others.length === 0 ? pathOf(this.#module, bare(only.value)) : void 0;
+    if (!owner || !names2 || this.#servers.of(owner, call)?.library !== "fastmcp") return void 0;
+    const [from, to] = [this.#named(owner, call, DEEPEST9), this.#named(names2, call, DEEPEST9)];
+    if (from === void 0 || to === void 0 || from === to || to.startsWith("given:")) return void 0;
+    return { from, to, isAlways: this.isAlways(call), isMounted: true };
   }
   /** By its names, what is called registers tools; it may where nothing is known of it. */
   #asks(call, callee, server, given2) {

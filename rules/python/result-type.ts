@@ -18,6 +18,10 @@ export default defineRule({
       message: 'This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.{{places}}',
       help: '{{advice}}.',
     },
+    passedOn: {
+      message: 'This call can return {{found}} but the function declares `{{wanted}}`, so {{effect}}.{{places}}',
+      help: '{{advice}}.',
+    },
   },
   *check({ code }) {
     const misfits = (code.python?.tools ?? []).flatMap((tool) => misfitsOf(tool));
@@ -32,7 +36,7 @@ export default defineRule({
       const others = all.filter((each) => each !== first);
       yield {
         at,
-        message: 'refused',
+        message: first.writtenAt && first.answeredBy ? 'passedOn' : 'refused',
         data: {
           found: (words: Words) =>
             `${found === 'object' ? 'a dict' : words[found]}${key === undefined ? '' : ` in \`${key}\``}`,

@@ -3547,6 +3547,8 @@ export const rules: readonly RuleFacts[] = [
     in: 'recommended',
     messages: {
       refused: 'This returns {{found}} but the function declares `{{wanted}}`, so {{effect}}.{{places}} {{advice}}.',
+      passedOn:
+        'This call can return {{found}} but the function declares `{{wanted}}`, so {{effect}}.{{places}} {{advice}}.',
     },
     isPerFile: true,
   },

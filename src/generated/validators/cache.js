@@ -227,6 +227,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 to: { type: 'string' },
                 isAlways: { type: 'boolean' },
                 isTried: { const: true },
+                isMounted: { const: true },
                 isRead: { const: true },
                 asks: {
                   type: 'object',
@@ -1149,6 +1150,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             to: { type: 'string' },
             isAlways: { type: 'boolean' },
             isTried: { const: true },
+            isMounted: { const: true },
             isRead: { const: true },
             asks: {
               type: 'object',
@@ -1481,6 +1483,7 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   key2 === 'to' ||
                   key2 === 'isAlways' ||
                   key2 === 'isTried' ||
+                  key2 === 'isMounted' ||
                   key2 === 'isRead' ||
                   key2 === 'asks'
                 )) {
@@ -1567,11 +1570,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data6.isRead !== undefined) {
-                if (true !== data6.isRead) {
+              if (data6.isMounted !== undefined) {
+                if (true !== data6.isMounted) {
                   const err21 = {
-                    instancePath: instancePath + '/handed/' + i1 + '/isRead',
-                    schemaPath: '#/$defs/wiring/properties/handed/items/properties/isRead/const',
+                    instancePath: instancePath + '/handed/' + i1 + '/isMounted',
+                    schemaPath: '#/$defs/wiring/properties/handed/items/properties/isMounted/const',
                     keyword: 'const',
                     params: { allowedValue: true },
                     message: 'must be equal to constant',
@@ -1584,31 +1587,33 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+              if (data6.isRead !== undefined) {
+                if (true !== data6.isRead) {
+                  const err22 = {
+                    instancePath: instancePath + '/handed/' + i1 + '/isRead',
+                    schemaPath: '#/$defs/wiring/properties/handed/items/properties/isRead/const',
+                    keyword: 'const',
+                    params: { allowedValue: true },
+                    message: 'must be equal to constant',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err22];
+                  } else {
+                    vErrors.push(err22);
+                  }
+                  errors++;
+                }
+              }
               if (data6.asks !== undefined) {
-                let data12 = data6.asks;
-                if (data12 && typeof data12 == 'object' && !Array.isArray(data12)) {
-                  if (data12.what === undefined) {
-                    const err22 = {
+                let data13 = data6.asks;
+                if (data13 && typeof data13 == 'object' && !Array.isArray(data13)) {
+                  if (data13.what === undefined) {
+                    const err23 = {
                       instancePath: instancePath + '/handed/' + i1 + '/asks',
                       schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/required',
                       keyword: 'required',
                       params: { missingProperty: 'what' },
                       message: "must have required property '" + 'what' + "'",
-                    };
-                    if (vErrors === null) {
-                      vErrors = [err22];
-                    } else {
-                      vErrors.push(err22);
-                    }
-                    errors++;
-                  }
-                  if (data12.line === undefined) {
-                    const err23 = {
-                      instancePath: instancePath + '/handed/' + i1 + '/asks',
-                      schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/required',
-                      keyword: 'required',
-                      params: { missingProperty: 'line' },
-                      message: "must have required property '" + 'line' + "'",
                     };
                     if (vErrors === null) {
                       vErrors = [err23];
@@ -1617,13 +1622,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                     errors++;
                   }
-                  if (data12.column === undefined) {
+                  if (data13.line === undefined) {
                     const err24 = {
                       instancePath: instancePath + '/handed/' + i1 + '/asks',
                       schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/required',
                       keyword: 'required',
-                      params: { missingProperty: 'column' },
-                      message: "must have required property '" + 'column' + "'",
+                      params: { missingProperty: 'line' },
+                      message: "must have required property '" + 'line' + "'",
                     };
                     if (vErrors === null) {
                       vErrors = [err24];
@@ -1632,7 +1637,22 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     }
                     errors++;
                   }
-                  for (const key3 in data12) {
+                  if (data13.column === undefined) {
+                    const err25 = {
+                      instancePath: instancePath + '/handed/' + i1 + '/asks',
+                      schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/required',
+                      keyword: 'required',
+                      params: { missingProperty: 'column' },
+                      message: "must have required property '" + 'column' + "'",
+                    };
+                    if (vErrors === null) {
+                      vErrors = [err25];
+                    } else {
+                      vErrors.push(err25);
+                    }
+                    errors++;
+                  }
+                  for (const key3 in data13) {
                     if (!(
                       key3 === 'what' ||
                       key3 === 'line' ||
@@ -1640,29 +1660,12 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       key3 === 'mayBeElsewhere' ||
                       key3 === 'isVague'
                     )) {
-                      const err25 = {
+                      const err26 = {
                         instancePath: instancePath + '/handed/' + i1 + '/asks',
                         schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/additionalProperties',
                         keyword: 'additionalProperties',
                         params: { additionalProperty: key3 },
                         message: 'must NOT have additional properties',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err25];
-                      } else {
-                        vErrors.push(err25);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data12.what !== undefined) {
-                    if (typeof data12.what !== 'string') {
-                      const err26 = {
-                        instancePath: instancePath + '/handed/' + i1 + '/asks/what',
-                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/what/type',
-                        keyword: 'type',
-                        params: { type: 'string' },
-                        message: 'must be string',
                       };
                       if (vErrors === null) {
                         vErrors = [err26];
@@ -1672,15 +1675,14 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       errors++;
                     }
                   }
-                  if (data12.line !== undefined) {
-                    let data14 = data12.line;
-                    if (!(typeof data14 == 'number' && !(data14 % 1) && !isNaN(data14) && isFinite(data14))) {
+                  if (data13.what !== undefined) {
+                    if (typeof data13.what !== 'string') {
                       const err27 = {
-                        instancePath: instancePath + '/handed/' + i1 + '/asks/line',
-                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/line/type',
+                        instancePath: instancePath + '/handed/' + i1 + '/asks/what',
+                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/what/type',
                         keyword: 'type',
-                        params: { type: 'integer' },
-                        message: 'must be integer',
+                        params: { type: 'string' },
+                        message: 'must be string',
                       };
                       if (vErrors === null) {
                         vErrors = [err27];
@@ -1689,9 +1691,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       }
                       errors++;
                     }
-                    if (typeof data14 == 'number' && isFinite(data14)) {
-                      if (data14 < 0 || isNaN(data14)) {
-                        const err28 = {
+                  }
+                  if (data13.line !== undefined) {
+                    let data15 = data13.line;
+                    if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
+                      const err28 = {
+                        instancePath: instancePath + '/handed/' + i1 + '/asks/line',
+                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/line/type',
+                        keyword: 'type',
+                        params: { type: 'integer' },
+                        message: 'must be integer',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err28];
+                      } else {
+                        vErrors.push(err28);
+                      }
+                      errors++;
+                    }
+                    if (typeof data15 == 'number' && isFinite(data15)) {
+                      if (data15 < 0 || isNaN(data15)) {
+                        const err29 = {
                           instancePath: instancePath + '/handed/' + i1 + '/asks/line',
                           schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/line/minimum',
                           keyword: 'minimum',
@@ -1699,18 +1719,18 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err28];
+                          vErrors = [err29];
                         } else {
-                          vErrors.push(err28);
+                          vErrors.push(err29);
                         }
                         errors++;
                       }
                     }
                   }
-                  if (data12.column !== undefined) {
-                    let data15 = data12.column;
-                    if (!(typeof data15 == 'number' && !(data15 % 1) && !isNaN(data15) && isFinite(data15))) {
-                      const err29 = {
+                  if (data13.column !== undefined) {
+                    let data16 = data13.column;
+                    if (!(typeof data16 == 'number' && !(data16 % 1) && !isNaN(data16) && isFinite(data16))) {
+                      const err30 = {
                         instancePath: instancePath + '/handed/' + i1 + '/asks/column',
                         schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/column/type',
                         keyword: 'type',
@@ -1718,15 +1738,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                         message: 'must be integer',
                       };
                       if (vErrors === null) {
-                        vErrors = [err29];
+                        vErrors = [err30];
                       } else {
-                        vErrors.push(err29);
+                        vErrors.push(err30);
                       }
                       errors++;
                     }
-                    if (typeof data15 == 'number' && isFinite(data15)) {
-                      if (data15 < 0 || isNaN(data15)) {
-                        const err30 = {
+                    if (typeof data16 == 'number' && isFinite(data16)) {
+                      if (data16 < 0 || isNaN(data16)) {
+                        const err31 = {
                           instancePath: instancePath + '/handed/' + i1 + '/asks/column',
                           schemaPath:
                             '#/$defs/wiring/properties/handed/items/properties/asks/properties/column/minimum',
@@ -1735,37 +1755,20 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                           message: 'must be >= 0',
                         };
                         if (vErrors === null) {
-                          vErrors = [err30];
+                          vErrors = [err31];
                         } else {
-                          vErrors.push(err30);
+                          vErrors.push(err31);
                         }
                         errors++;
                       }
                     }
                   }
-                  if (data12.mayBeElsewhere !== undefined) {
-                    if (true !== data12.mayBeElsewhere) {
-                      const err31 = {
+                  if (data13.mayBeElsewhere !== undefined) {
+                    if (true !== data13.mayBeElsewhere) {
+                      const err32 = {
                         instancePath: instancePath + '/handed/' + i1 + '/asks/mayBeElsewhere',
                         schemaPath:
                           '#/$defs/wiring/properties/handed/items/properties/asks/properties/mayBeElsewhere/const',
-                        keyword: 'const',
-                        params: { allowedValue: true },
-                        message: 'must be equal to constant',
-                      };
-                      if (vErrors === null) {
-                        vErrors = [err31];
-                      } else {
-                        vErrors.push(err31);
-                      }
-                      errors++;
-                    }
-                  }
-                  if (data12.isVague !== undefined) {
-                    if (true !== data12.isVague) {
-                      const err32 = {
-                        instancePath: instancePath + '/handed/' + i1 + '/asks/isVague',
-                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/isVague/const',
                         keyword: 'const',
                         params: { allowedValue: true },
                         message: 'must be equal to constant',
@@ -1778,8 +1781,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                       errors++;
                     }
                   }
+                  if (data13.isVague !== undefined) {
+                    if (true !== data13.isVague) {
+                      const err33 = {
+                        instancePath: instancePath + '/handed/' + i1 + '/asks/isVague',
+                        schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/properties/isVague/const',
+                        keyword: 'const',
+                        params: { allowedValue: true },
+                        message: 'must be equal to constant',
+                      };
+                      if (vErrors === null) {
+                        vErrors = [err33];
+                      } else {
+                        vErrors.push(err33);
+                      }
+                      errors++;
+                    }
+                  }
                 } else {
-                  const err33 = {
+                  const err34 = {
                     instancePath: instancePath + '/handed/' + i1 + '/asks',
                     schemaPath: '#/$defs/wiring/properties/handed/items/properties/asks/type',
                     keyword: 'type',
@@ -1787,15 +1807,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                     message: 'must be object',
                   };
                   if (vErrors === null) {
-                    vErrors = [err33];
+                    vErrors = [err34];
                   } else {
-                    vErrors.push(err33);
+                    vErrors.push(err34);
                   }
                   errors++;
                 }
               }
             } else {
-              const err34 = {
+              const err35 = {
                 instancePath: instancePath + '/handed/' + i1,
                 schemaPath: '#/$defs/wiring/properties/handed/items/type',
                 keyword: 'type',
@@ -1803,15 +1823,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err34];
+                vErrors = [err35];
               } else {
-                vErrors.push(err34);
+                vErrors.push(err35);
               }
               errors++;
             }
           }
         } else {
-          const err35 = {
+          const err36 = {
             instancePath: instancePath + '/handed',
             schemaPath: '#/$defs/wiring/properties/handed/type',
             keyword: 'type',
@@ -1819,42 +1839,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err35];
+            vErrors = [err36];
           } else {
-            vErrors.push(err35);
+            vErrors.push(err36);
           }
           errors++;
         }
       }
       if (data.imported !== undefined) {
-        let data18 = data.imported;
-        if (Array.isArray(data18)) {
-          const len2 = data18.length;
+        let data19 = data.imported;
+        if (Array.isArray(data19)) {
+          const len2 = data19.length;
           for (let i2 = 0; i2 < len2; i2++) {
-            let data19 = data18[i2];
-            if (data19 && typeof data19 == 'object' && !Array.isArray(data19)) {
-              if (data19.node === undefined) {
-                const err36 = {
+            let data20 = data19[i2];
+            if (data20 && typeof data20 == 'object' && !Array.isArray(data20)) {
+              if (data20.node === undefined) {
+                const err37 = {
                   instancePath: instancePath + '/imported/' + i2,
                   schemaPath: '#/$defs/wiring/properties/imported/items/required',
                   keyword: 'required',
                   params: { missingProperty: 'node' },
                   message: "must have required property '" + 'node' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err36];
-                } else {
-                  vErrors.push(err36);
-                }
-                errors++;
-              }
-              if (data19.path === undefined) {
-                const err37 = {
-                  instancePath: instancePath + '/imported/' + i2,
-                  schemaPath: '#/$defs/wiring/properties/imported/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'path' },
-                  message: "must have required property '" + 'path' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err37];
@@ -1863,13 +1868,13 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              if (data19.name === undefined) {
+              if (data20.path === undefined) {
                 const err38 = {
                   instancePath: instancePath + '/imported/' + i2,
                   schemaPath: '#/$defs/wiring/properties/imported/items/required',
                   keyword: 'required',
-                  params: { missingProperty: 'name' },
-                  message: "must have required property '" + 'name' + "'",
+                  params: { missingProperty: 'path' },
+                  message: "must have required property '" + 'path' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err38];
@@ -1878,31 +1883,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              for (const key4 in data19) {
+              if (data20.name === undefined) {
+                const err39 = {
+                  instancePath: instancePath + '/imported/' + i2,
+                  schemaPath: '#/$defs/wiring/properties/imported/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'name' },
+                  message: "must have required property '" + 'name' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err39];
+                } else {
+                  vErrors.push(err39);
+                }
+                errors++;
+              }
+              for (const key4 in data20) {
                 if (!(key4 === 'node' || key4 === 'path' || key4 === 'name')) {
-                  const err39 = {
+                  const err40 = {
                     instancePath: instancePath + '/imported/' + i2,
                     schemaPath: '#/$defs/wiring/properties/imported/items/additionalProperties',
                     keyword: 'additionalProperties',
                     params: { additionalProperty: key4 },
                     message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err39];
-                  } else {
-                    vErrors.push(err39);
-                  }
-                  errors++;
-                }
-              }
-              if (data19.node !== undefined) {
-                if (typeof data19.node !== 'string') {
-                  const err40 = {
-                    instancePath: instancePath + '/imported/' + i2 + '/node',
-                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/node/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err40];
@@ -1912,11 +1915,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data19.path !== undefined) {
-                if (typeof data19.path !== 'string') {
+              if (data20.node !== undefined) {
+                if (typeof data20.node !== 'string') {
                   const err41 = {
-                    instancePath: instancePath + '/imported/' + i2 + '/path',
-                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/path/type',
+                    instancePath: instancePath + '/imported/' + i2 + '/node',
+                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/node/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -1929,11 +1932,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data19.name !== undefined) {
-                if (typeof data19.name !== 'string') {
+              if (data20.path !== undefined) {
+                if (typeof data20.path !== 'string') {
                   const err42 = {
-                    instancePath: instancePath + '/imported/' + i2 + '/name',
-                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/name/type',
+                    instancePath: instancePath + '/imported/' + i2 + '/path',
+                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/path/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -1946,8 +1949,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+              if (data20.name !== undefined) {
+                if (typeof data20.name !== 'string') {
+                  const err43 = {
+                    instancePath: instancePath + '/imported/' + i2 + '/name',
+                    schemaPath: '#/$defs/wiring/properties/imported/items/properties/name/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err43];
+                  } else {
+                    vErrors.push(err43);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err43 = {
+              const err44 = {
                 instancePath: instancePath + '/imported/' + i2,
                 schemaPath: '#/$defs/wiring/properties/imported/items/type',
                 keyword: 'type',
@@ -1955,15 +1975,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err43];
+                vErrors = [err44];
               } else {
-                vErrors.push(err43);
+                vErrors.push(err44);
               }
               errors++;
             }
           }
         } else {
-          const err44 = {
+          const err45 = {
             instancePath: instancePath + '/imported',
             schemaPath: '#/$defs/wiring/properties/imported/type',
             keyword: 'type',
@@ -1971,19 +1991,19 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err44];
+            vErrors = [err45];
           } else {
-            vErrors.push(err44);
+            vErrors.push(err45);
           }
           errors++;
         }
       }
       if (data.exported !== undefined) {
-        let data23 = data.exported;
-        if (data23 && typeof data23 == 'object' && !Array.isArray(data23)) {
-          for (const key5 in data23) {
-            if (typeof data23[key5] !== 'string') {
-              const err45 = {
+        let data24 = data.exported;
+        if (data24 && typeof data24 == 'object' && !Array.isArray(data24)) {
+          for (const key5 in data24) {
+            if (typeof data24[key5] !== 'string') {
+              const err46 = {
                 instancePath: instancePath + '/exported/' + key5.replace(/~/g, '~0').replace(/\//g, '~1'),
                 schemaPath: '#/$defs/wiring/properties/exported/additionalProperties/type',
                 keyword: 'type',
@@ -1991,15 +2011,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be string',
               };
               if (vErrors === null) {
-                vErrors = [err45];
+                vErrors = [err46];
               } else {
-                vErrors.push(err45);
+                vErrors.push(err46);
               }
               errors++;
             }
           }
         } else {
-          const err46 = {
+          const err47 = {
             instancePath: instancePath + '/exported',
             schemaPath: '#/$defs/wiring/properties/exported/type',
             keyword: 'type',
@@ -2007,42 +2027,27 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be object',
           };
           if (vErrors === null) {
-            vErrors = [err46];
+            vErrors = [err47];
           } else {
-            vErrors.push(err46);
+            vErrors.push(err47);
           }
           errors++;
         }
       }
       if (data.methods !== undefined) {
-        let data25 = data.methods;
-        if (Array.isArray(data25)) {
-          const len3 = data25.length;
+        let data26 = data.methods;
+        if (Array.isArray(data26)) {
+          const len3 = data26.length;
           for (let i3 = 0; i3 < len3; i3++) {
-            let data26 = data25[i3];
-            if (data26 && typeof data26 == 'object' && !Array.isArray(data26)) {
-              if (data26.name === undefined) {
-                const err47 = {
+            let data27 = data26[i3];
+            if (data27 && typeof data27 == 'object' && !Array.isArray(data27)) {
+              if (data27.name === undefined) {
+                const err48 = {
                   instancePath: instancePath + '/methods/' + i3,
                   schemaPath: '#/$defs/wiring/properties/methods/items/required',
                   keyword: 'required',
                   params: { missingProperty: 'name' },
                   message: "must have required property '" + 'name' + "'",
-                };
-                if (vErrors === null) {
-                  vErrors = [err47];
-                } else {
-                  vErrors.push(err47);
-                }
-                errors++;
-              }
-              if (data26.node === undefined) {
-                const err48 = {
-                  instancePath: instancePath + '/methods/' + i3,
-                  schemaPath: '#/$defs/wiring/properties/methods/items/required',
-                  keyword: 'required',
-                  params: { missingProperty: 'node' },
-                  message: "must have required property '" + 'node' + "'",
                 };
                 if (vErrors === null) {
                   vErrors = [err48];
@@ -2051,31 +2056,29 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 }
                 errors++;
               }
-              for (const key6 in data26) {
+              if (data27.node === undefined) {
+                const err49 = {
+                  instancePath: instancePath + '/methods/' + i3,
+                  schemaPath: '#/$defs/wiring/properties/methods/items/required',
+                  keyword: 'required',
+                  params: { missingProperty: 'node' },
+                  message: "must have required property '" + 'node' + "'",
+                };
+                if (vErrors === null) {
+                  vErrors = [err49];
+                } else {
+                  vErrors.push(err49);
+                }
+                errors++;
+              }
+              for (const key6 in data27) {
                 if (!(key6 === 'name' || key6 === 'node')) {
-                  const err49 = {
+                  const err50 = {
                     instancePath: instancePath + '/methods/' + i3,
                     schemaPath: '#/$defs/wiring/properties/methods/items/additionalProperties',
                     keyword: 'additionalProperties',
                     params: { additionalProperty: key6 },
                     message: 'must NOT have additional properties',
-                  };
-                  if (vErrors === null) {
-                    vErrors = [err49];
-                  } else {
-                    vErrors.push(err49);
-                  }
-                  errors++;
-                }
-              }
-              if (data26.name !== undefined) {
-                if (typeof data26.name !== 'string') {
-                  const err50 = {
-                    instancePath: instancePath + '/methods/' + i3 + '/name',
-                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/name/type',
-                    keyword: 'type',
-                    params: { type: 'string' },
-                    message: 'must be string',
                   };
                   if (vErrors === null) {
                     vErrors = [err50];
@@ -2085,11 +2088,11 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
-              if (data26.node !== undefined) {
-                if (typeof data26.node !== 'string') {
+              if (data27.name !== undefined) {
+                if (typeof data27.name !== 'string') {
                   const err51 = {
-                    instancePath: instancePath + '/methods/' + i3 + '/node',
-                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/node/type',
+                    instancePath: instancePath + '/methods/' + i3 + '/name',
+                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/name/type',
                     keyword: 'type',
                     params: { type: 'string' },
                     message: 'must be string',
@@ -2102,8 +2105,25 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                   errors++;
                 }
               }
+              if (data27.node !== undefined) {
+                if (typeof data27.node !== 'string') {
+                  const err52 = {
+                    instancePath: instancePath + '/methods/' + i3 + '/node',
+                    schemaPath: '#/$defs/wiring/properties/methods/items/properties/node/type',
+                    keyword: 'type',
+                    params: { type: 'string' },
+                    message: 'must be string',
+                  };
+                  if (vErrors === null) {
+                    vErrors = [err52];
+                  } else {
+                    vErrors.push(err52);
+                  }
+                  errors++;
+                }
+              }
             } else {
-              const err52 = {
+              const err53 = {
                 instancePath: instancePath + '/methods/' + i3,
                 schemaPath: '#/$defs/wiring/properties/methods/items/type',
                 keyword: 'type',
@@ -2111,15 +2131,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
                 message: 'must be object',
               };
               if (vErrors === null) {
-                vErrors = [err52];
+                vErrors = [err53];
               } else {
-                vErrors.push(err52);
+                vErrors.push(err53);
               }
               errors++;
             }
           }
         } else {
-          const err53 = {
+          const err54 = {
             instancePath: instancePath + '/methods',
             schemaPath: '#/$defs/wiring/properties/methods/type',
             keyword: 'type',
@@ -2127,15 +2147,15 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
             message: 'must be array',
           };
           if (vErrors === null) {
-            vErrors = [err53];
+            vErrors = [err54];
           } else {
-            vErrors.push(err53);
+            vErrors.push(err54);
           }
           errors++;
         }
       }
     } else {
-      const err54 = {
+      const err55 = {
         instancePath,
         schemaPath: '#/$defs/wiring/type',
         keyword: 'type',
@@ -2143,9 +2163,9 @@ export const validate = /* @__PURE__ */ onceAsked(() => {
         message: 'must be object',
       };
       if (vErrors === null) {
-        vErrors = [err54];
+        vErrors = [err55];
       } else {
-        vErrors.push(err54);
+        vErrors.push(err55);
       }
       errors++;
     }

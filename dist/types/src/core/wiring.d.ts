@@ -29,6 +29,8 @@ export interface HandedServer {
     readonly isAlways: boolean;
     /** If what is called throws, the code goes on. */
     readonly isTried?: true;
+    /** The other node is a server of its own, whose tools this one serves too: which of two it keeps is not known. */
+    readonly isMounted?: true;
     /** What the call registers there is read where the call is. */
     readonly isRead?: true;
     /** By its name, what is called registers tools, or it may: the call, and what it is in a few words. */
@@ -56,6 +58,8 @@ export interface ServersOfRun {
 export interface ServerOfRun {
     readonly id: string;
     readonly onDuplicate?: WiredServer['onDuplicate'];
+    /** The server that is mounted on this one, and has it: which of two tools this one keeps is not known. */
+    readonly mounted?: string;
     /** If a registration throws there, the server goes on without it and what comes after. */
     readonly isTried?: true;
 }
