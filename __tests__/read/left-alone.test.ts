@@ -331,7 +331,8 @@ describe('what the config of a client starts is meant, whatever it is called', (
 
   test.each(['servers/mock_ads_server.py', 'docs/stdio.py', 'tests/server.py'])('%s', async (path) => {
     expect(await lintedOf({ [path]: PYTHON })).toEqual([]);
-    expect(await lintedOf({ [path]: PYTHON, '.mcp.json': config(`/home/me/${path}`) })).toEqual(['.mcp.json', path]);
+    for (const at of [`/home/me/${path}`, `C:\\me\\${path.replaceAll('/', '\\')}`, path.split('/').at(-1)!])
+      expect(await lintedOf({ [path]: PYTHON, '.mcp.json': config(at) })).toEqual(['.mcp.json', path]);
   });
 
   test('but not by one that is for tests, nor a file that serves nothing', async () => {

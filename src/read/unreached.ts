@@ -326,11 +326,11 @@ export function unreachedIn(workspace: string, read: ReadFile, project = ON_DISK
       return isOfModules(text) && !text.includes(absolute.slice(absolute.lastIndexOf('/') + 1));
     },
     isGivenToClients(absolute) {
-      const name = posix.basename(absolute);
+      const named = ['/', '\\', '"'].map((before) => `${before}${posix.basename(absolute)}"`);
       configs ??= [...filesBelow()].flatMap((file) =>
         isConfig(file.slice(workspace.length + 1)) ? (textOf(file) ?? []) : [],
       );
-      return configs.some((text) => text.includes(`/${name}"`) || text.includes(`"${name}"`));
+      return configs.some((text) => named.some((each) => text.includes(each)));
     },
     isNamedElsewhere(absolute, names) {
       if (!isInside(workspace, absolute)) return false;
