@@ -6972,11 +6972,11 @@ function unreachedIn(workspace, read, project = ON_DISK) {
       return isOfModules(text3) && !text3.includes(absolute2.slice(absolute2.lastIndexOf("/") + 1));
     },
     isGivenToClients(absolute2) {
-      const name = posix7.basename(absolute2);
+      const named2 = ["/", "\\", '"'].map((before) => `${before}${posix7.basename(absolute2)}"`);
       configs ??= [...filesBelow()].flatMap(
         (file) => isConfig(file.slice(workspace.length + 1)) ? textOf(file) ?? [] : []
       );
-      return configs.some((text3) => text3.includes(`/${name}"`) || text3.includes(`"${name}"`));
+      return configs.some((text3) => named2.some((each) => text3.includes(each)));
     },
     isNamedElsewhere(absolute2, names) {
       if (!isInside(workspace, absolute2)) return false;
