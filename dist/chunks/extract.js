@@ -6571,7 +6571,7 @@ function consumedRequestsOf(file) {
     const { name, source = "" } = importOf(bare(callee), file.scopes) ?? {};
     return name === TRANSPORT && versionOf(source) !== void 0;
   };
-  if (!file.made.some(isOfSdk5)) return [];
+  if (!file.made.some(isOfSdk5) || file.assigned.has("raw")) return [];
   const readers = file.calls.filter(({ callee }) => READS.test(path(callee).join(".")));
   if (readers.length === 0) return [];
   return file.calls.flatMap((call) => {
@@ -6603,11 +6603,18 @@ function isBefore(reader, call, context, file) {
   if (read === context) return functionAround(reader) === functionAround(call);
   const [step, route] = [routeAround2(reader), routeAround2(call)];
   if (!step || !route || path(step.callee).at(-1) !== "use" || step.parent.type !== "ExpressionStatement") return false;
+  if (asksForPath(reader, step)) return false;
   const app = path(step.callee).slice(0, -1).join(".");
   if (path(route.callee).slice(0, -1).join(".") !== app || !isInside(route, step.parent.parent)) return false;
   const [pattern, served2] = [textOf3(step), textOf3(route)];
   return pattern === void 0 ? isFunction(bare(step.arguments[0])) : served2 !== void 0 && covers(pattern, served2);
 }
+function asksForPath(reader, step) {
+  for (let at = reader.parent; at && at !== step; at = at.parent)
+    if (at.type === "IfStatement" && holds(at.test, (node) => OF_PATH.test(path(node).join(".")))) return true;
+  return false;
+}
+var OF_PATH = /\.req\.(?:path|url|routePath)$/;
 function contextOfReader({ callee }, { scopes }) {
   let at = bare(callee);
   while (at.type === "MemberExpression") at = bare(at.object);

@@ -5343,7 +5343,9 @@ function lackedBy({ module, node }) {
   return nodesIn(bodyOf(node) ?? node, ["MemberExpression"]).flatMap((each) => {
     const { object: object2, name = "" } = memberOf(module, each) ?? {};
     const owner = object2?.name === "VariableName" ? textOf2(module, object2) : void 0;
-    if (!contexts.some((context) => context.name === owner) || !LACKED.test(`.${name} `)) return [];
+    if (!object2 || !contexts.some((context) => context.name === owner) || !LACKED.test(`.${name} `)) return [];
+    const meaning = module.meaningOf(object2);
+    if (meaning?.is !== "parameter" || meaning.callable.from !== node.from) return [];
     if (isExpected(module, each, "AttributeError") || isExpected(module, each, "Exception")) return [];
     return [{ ...placeOf2(module, each), is: "attribute", function: owner, names: [name], left: [] }];
   });

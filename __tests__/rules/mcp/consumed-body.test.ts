@@ -88,6 +88,11 @@ test.each([
     'a transport of Hono',
     (answering(BODY, 'c') + answering(BODY)).replaceAll('WebStandardStreamableHTTPServer', 'Hono'),
   ],
+  ['a step that asks for the path', step().replace('isReader(c)', `c.req.path === '/login'`) + answering('')],
+  [
+    'a step that puts a body back',
+    step().replace('return next', 'c.req.raw = new Request(c.req.raw, { body: text });\nreturn next') + answering(''),
+  ],
   ['a step of another path', step(`'/admin/*', `) + answering('')],
   ['a step of another app', step().replace('app.', 'admin.') + answering('')],
   ['a step behind', answering('') + step()],

@@ -501,6 +501,7 @@ test.each([
   ['what it has', 'ctx.request_context.lifespan_context'],
   ['what is looked for first', 'ctx.session_id if hasattr(ctx, "session_id") else None'],
   ['another object', 'ctx.session.session_id'],
+  ['the parameter of another function', '(lambda ctx: ctx.session_id)(a)'],
 ])('silent about the context: %s', (_, body) => {
   expect(foundIn(rule, asking(body))).toEqual([]);
 });

@@ -33,7 +33,10 @@ function lackedBy({ module, node }: FunctionRef): RefusedCall[] {
   return nodesIn(bodyOf(node) ?? node, ['MemberExpression']).flatMap((each): RefusedCall[] => {
     const { object, name = '' } = memberOf(module, each) ?? {};
     const owner = object?.name === 'VariableName' ? textOf(module, object) : undefined;
-    if (!contexts.some((context) => context.name === owner) || !LACKED.test(`.${name} `)) return [];
+    if (!object || !contexts.some((context) => context.name === owner) || !LACKED.test(`.${name} `)) return [];
+    // That of an inner function is another.
+    const meaning = module.meaningOf(object);
+    if (meaning?.is !== 'parameter' || meaning.callable.from !== node.from) return [];
     if (isExpected(module, each, 'AttributeError') || isExpected(module, each, 'Exception')) return [];
     return [{ ...placeOf(module, each), is: 'attribute', function: owner!, names: [name], left: [] }];
   });

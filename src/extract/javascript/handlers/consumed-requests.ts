@@ -3,7 +3,7 @@ import type { ConsumedBody } from '../../../core/code.js';
 import { importOf, versionOf } from '../modules.js';
 import { functionAround } from '../returns.js';
 import type { Survey } from '../survey.js';
-import { bare, isFunction, isInside, path, place, startOf, type SyntaxNode, type TSESTree } from '../syntax.js';
+import { bare, holds, isFunction, isInside, path, place, startOf, type SyntaxNode, type TSESTree } from '../syntax.js';
 
 const TRANSPORT = 'WebStandardStreamableHTTPServerTransport';
 
@@ -12,7 +12,8 @@ export function consumedRequestsOf(file: Survey): ConsumedBody[] {
     const { name, source = '' } = importOf(bare(callee), file.scopes) ?? {};
     return name === TRANSPORT && versionOf(source) !== undefined;
   };
-  if (!file.made.some(isOfSdk)) return [];
+  // `c.req.raw = new Request(c.req.raw, { body })`
+  if (!file.made.some(isOfSdk) || file.assigned.has('raw')) return [];
   const readers = file.calls.filter(({ callee }) => READS.test(path(callee).join('.')));
   if (readers.length === 0) return [];
   return file.calls.flatMap((call) => {
@@ -49,11 +50,20 @@ function isBefore(reader: TSESTree.CallExpression, call: SyntaxNode, context: Sy
   if (read === context) return functionAround(reader) === functionAround(call);
   const [step, route] = [routeAround(reader), routeAround(call)];
   if (!step || !route || path(step.callee).at(-1) !== 'use' || step.parent.type !== 'ExpressionStatement') return false;
+  if (asksForPath(reader, step)) return false;
   const app = path(step.callee).slice(0, -1).join('.');
   if (path(route.callee).slice(0, -1).join('.') !== app || !isInside(route, step.parent.parent)) return false;
   const [pattern, served] = [textOf(step), textOf(route)];
   return pattern === undefined ? isFunction(bare(step.arguments[0]!)) : served !== undefined && covers(pattern, served);
 }
+
+/** `if (c.req.path === '/login')` */
+function asksForPath(reader: SyntaxNode, step: SyntaxNode): boolean {
+  for (let at = reader.parent; at && at !== step; at = at.parent)
+    if (at.type === 'IfStatement' && holds(at.test, (node) => OF_PATH.test(path(node).join('.')))) return true;
+  return false;
+}
+const OF_PATH = /\.req\.(?:path|url|routePath)$/;
 
 function contextOfReader({ callee }: TSESTree.CallExpression, { scopes }: Survey): SyntaxNode | undefined {
   let at = bare(callee);
