@@ -228,6 +228,7 @@ function roundsOf(module, loop) {
 }
 var namesIn = (node) => node.name === "VariableName" ? [node] : /^(?:Tuple|Parenthesized|Array)Expression$/.test(node.name) ? childrenOf(node).flatMap(namesIn) : [];
 var cellsOf = (row) => /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
+var unquoted = (module, key) => textOf2(module, key).replace(/^(["'])(.*)\1$/, "$2");
 function partOf(module, node, turn) {
   const subscript = subscriptOf(node);
   const [item, ...others] = subscript?.items ?? [];
@@ -237,9 +238,8 @@ function partOf(module, node, turn) {
   if (!given2 || given2.more) return void 0;
   const meaning = pathOf(given2.module, given2.node) ? given2.module.meaningOf(given2.node) : void 0;
   const whole = meaning?.is === "value" && meaning.node ? { module: meaning.module, node: bare(meaning.node) } : given2;
-  const written2 = (key2) => textOf2(whole.module, key2).replace(/^(["'])(.*)\1$/, "$2");
-  const key = item ? textOf2(module, item).replace(/^(["'])(.*)\1$/, "$2") : member.name;
-  const part = member ? argumentsOf(whole.module, whole.node)?.find((each) => each.key === key)?.value : entriesOf(whole.node)?.findLast((each) => each.key && written2(each.key) === key)?.value ?? (item?.name === "Number" && /^(?:Tuple|Array)/.test(whole.node.name) ? cellsOf(whole.node)[Number(key)] : void 0);
+  const key = item ? unquoted(module, item) : member.name;
+  const part = member ? argumentsOf(whole.module, whole.node)?.find((each) => each.key === key)?.value : entriesOf(whole.node)?.findLast((each) => each.key && unquoted(whole.module, each.key) === key)?.value ?? (item?.name === "Number" && /^(?:Tuple|Array)/.test(whole.node.name) ? cellsOf(whole.node)[Number(key)] : void 0);
   return part && { module: whole.module, node: part };
 }
 function joinedRows(all2) {

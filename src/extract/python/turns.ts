@@ -106,6 +106,8 @@ const namesIn = (node: PyNode): PyNode[] =>
 const cellsOf = (row: PyNode): readonly PyNode[] =>
   /^(?:Tuple|Array)Expression$/.test(row.name) ? listed(row).flatMap((part) => part[0] ?? []) : [row];
 
+const unquoted = (module: Module, key: PyNode): string => textOf(module, key).replace(/^(["'])(.*)\1$/, '$2');
+
 /** `tool["fn"]` of `{"fn": look}`, `tool[1]` of `("look", look)`, `tool.fn` of `Spec(fn=look)`, where `tool` has a turn. */
 export function partOf(module: Module, node: PyNode, turn: Turn): Given | undefined {
   const subscript = subscriptOf(node);
@@ -116,11 +118,10 @@ export function partOf(module: Module, node: PyNode, turn: Turn): Given | undefi
   if (!given || given.more) return undefined;
   const meaning = pathOf(given.module, given.node) ? given.module.meaningOf(given.node) : undefined;
   const whole = meaning?.is === 'value' && meaning.node ? { module: meaning.module, node: bare(meaning.node) } : given;
-  const written = (key: PyNode): string => textOf(whole.module, key).replace(/^(["'])(.*)\1$/, '$2');
-  const key = item ? textOf(module, item).replace(/^(["'])(.*)\1$/, '$2') : member!.name;
+  const key = item ? unquoted(module, item) : member!.name;
   const part = member
     ? argumentsOf(whole.module, whole.node)?.find((each) => each.key === key)?.value
-    : (entriesOf(whole.node)?.findLast((each) => each.key && written(each.key) === key)?.value ??
+    : (entriesOf(whole.node)?.findLast((each) => each.key && unquoted(whole.module, each.key) === key)?.value ??
       (item?.name === 'Number' && /^(?:Tuple|Array)/.test(whole.node.name)
         ? cellsOf(whole.node)[Number(key)]
         : undefined));
